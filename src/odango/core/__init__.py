@@ -1,0 +1,1 @@
+"""The frame every game stands on: no game, no input, no output."""

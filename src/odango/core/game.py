@@ -1,0 +1,81 @@
+"""What the rest of the house may ask of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from odango.core.state import State
+from odango.core.step import Seat, Step
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from odango.core.rng import Rng
+    from odango.core.view import Result, View
+
+S = TypeVar("S", bound=State)
+Options = TypeVar("Options")
+
+
+class BadSetup(ValueError):
+    """These options cannot be played; the message says why."""
+
+
+class Game(Generic[S, Options]):
+    """A game.  One object of it stands in `odango.games.GAMES`; it holds no state of its own."""
+
+    name: ClassVar[str]
+    """The name in commands, files and addresses."""
+    title: ClassVar[str]
+    """The name as people know it."""
+    seats: ClassVar[range]
+    """How many may play."""
+    rules_version: ClassVar[int]
+    """Goes up when the same choices may lead elsewhere; replays say which they were played by."""
+    Setup: type[Options]
+    """The options: a frozen msgspec.Struct, every field with a default."""
+    State: type[S]
+    steps: Mapping[str, type[Step[Any]]]
+    """Every kind of step, by name, so that a saved agenda can be loaded."""
+    facts: Mapping[str, type[Any]]
+    """Every kind of frozen struct a state field may hold, by name, for the same reason."""
+    SHOWN: ClassVar[frozenset[str]]
+    """Fields of the state that a view shows, wholly or in part, to somebody."""
+    HIDDEN: ClassVar[frozenset[str]]
+    """Fields of the state that no view ever shows."""
+
+    def check(self, setup: Options, seats: int) -> None:
+        """Raise BadSetup if these options cannot be played by so many."""
+        raise NotImplementedError
+
+    def start(self, setup: Options, seats: int, rng: Rng) -> S:
+        """A new game, run to the first decision.  Its events tell of the set-up; drop them for a simulation."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: Seat | None) -> View:
+        """What this seat sees; None is a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, seat: Seat | None, rng: Rng) -> S:
+        """A full state that this seat cannot tell from the true one.
+
+        What the seat cannot know is sorted, then dealt anew with `rng`, so the answer depends on nothing else.  What it
+        does know, has seen or can conclude with certainty holds in every imagined state.
+        """
+        raise NotImplementedError
+
+    def result(self, state: S) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def components(self, state: S) -> Mapping[str, int]:
+        """Every piece of the game and how many of it there are, wherever they lie.  Never changes in a game."""
+        raise NotImplementedError
+
+    def bound(self, setup: Options, seats: int) -> int:
+        """No game with these options takes more decisions than this."""
+        raise NotImplementedError
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")

@@ -1,0 +1,104 @@
+"""What a seat may see.  A view is built up from nothing, field by field; it is never a state with things taken out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from odango.core.step import Seat
+from odango.text import Line
+
+if TYPE_CHECKING:
+    from odango.core.game import Game
+    from odango.core.state import State
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: a record, not a number."""
+
+    places: tuple[int, ...]
+    """The place of each seat, 1 for winners; who shares a place has the same number."""
+    points: tuple[float, ...]
+    """The points of each seat, in the game's own terms."""
+    why: Line
+    """What ended the game."""
+    teams: tuple[int, ...] = ()
+    """The team of each seat; empty when everyone plays alone."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class Asked(Struct, frozen=True):
+    """Somebody is asked something: what the whole table may know of it."""
+
+    seat: Seat
+    kind: str
+    rule: str
+
+
+class Question(Struct, frozen=True):
+    """What this seat is asked, and all it may answer.  Goes to that seat alone."""
+
+    kind: str
+    rule: str
+    options: tuple[int, ...]
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What every view has.  A game's own view adds what there is to see."""
+
+    seat: Seat | None
+    """Whose view this is; None for a spectator."""
+    asked: tuple[Asked, ...]
+    answered: tuple[Seat, ...]
+    """Who has answered a question asked of several together; what they answered is hidden."""
+    question: Question | None
+    result: Result | None
+
+
+def asked(state: State) -> tuple[Asked, ...]:
+    return tuple(Asked(decision.seat, decision.kind, decision.rule) for decision in state.pending)
+
+
+def answered(state: State) -> tuple[Seat, ...]:
+    # In the order of seats: the order in which answers came in is nobody's business.
+    return tuple(sorted(decision.seat for decision, _ in state.answers))
+
+
+def question(state: State, seat: Seat | None) -> Question | None:
+    decision = None if seat is None else state.decision_of(seat)
+    return None if decision is None else Question(decision.kind, decision.rule, tuple(decision.options(state)))
+
+
+class Option(Struct, frozen=True):
+    """One thing a seat may choose, in notation and as a person would say it."""
+
+    choice: int
+    text: str
+    label: Line
+
+
+def offer(state: State, seat: Seat) -> list[Option]:
+    """All that this seat may choose now, ready to be shown."""
+    decision = state.decision_of(seat)
+    if decision is None:
+        return []
+    return [
+        Option(choice, decision.write(state, choice), decision.label(state, choice))
+        for choice in decision.options(state)
+    ]
+
+
+def packet(game: Game[Any, Any], state: State, seat: Seat | None) -> bytes:
+    """Everything that leaves the house for this seat, as the bytes that are sent."""
+    decision = None if seat is None else state.decision_of(seat)
+    message = {
+        "view": game.view(state, seat),
+        "ask": None if decision is None else decision.ask(state),
+        "options": [] if seat is None else offer(state, seat),
+    }
+    return msgspec.json.encode(message)

@@ -1,0 +1,8 @@
+"""The games.  This is the only list of them."""
+
+from typing import Any
+
+from odango.core.game import Game
+from odango.games import bluff
+
+GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (bluff.GAME,)}

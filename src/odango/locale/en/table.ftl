@@ -1,0 +1,22 @@
+## What the table says in every game
+
+refused-not-an-option = That is not one of the choices here.
+refused-not-understood = “{ $text }” is not one of the choices here.
+refused-not-your-turn = It is not your turn: { $who } is asked.
+refused-game-over = The game is over.
+refused-pick-more =
+    { $count ->
+        [one] Pick one more first.
+       *[other] Pick { $count } more first.
+    }
+
+may-ask = Do you want to { $what }?
+may-yes = Yes, { $what }
+may-no = No
+pick-done = That is all
+
+result-win =
+    { $count ->
+        [one] { $who } wins.
+       *[other] { $who } share the victory.
+    }

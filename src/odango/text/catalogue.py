@@ -1,0 +1,56 @@
+"""The catalogues: Project Fluent files in odango/locale, one folder a language, shared by browser and terminal."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from odango.text.line import Arg, Line, Name, Names, Word, seat_letter
+
+
+class Catalogue:
+    """All messages of one language.  A missing message or argument is an error, never a half sentence."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = resources.files("odango") / "locale" / language
+        for file in sorted(folder.iterdir(), key=lambda f: f.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, line: Line, names: Sequence[str] = ()) -> str:
+        """Put a line into words.  `names` are the players by seat; a seat without a name is called by its letter."""
+        pattern = self._bundle.get_message(line.key).value if self.has(line.key) else None
+        if pattern is None:
+            raise KeyError(f"no message {line.key!r} in the {self.language} catalogue")
+        args = {key: self._value(arg, names) for key, arg in line.args.items()}
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"message {line.key!r}: {errors[0]}")
+        return str(text)
+
+    def _value(self, arg: Arg, names: Sequence[str]) -> Any:
+        match arg:
+            case Name(seat):
+                return called(seat, names)
+            case Names(seats):
+                return format_list([called(seat, names) for seat in seats], locale=self.language)
+            case Word(key):
+                return self.say(Line(key), names)
+        return arg
+
+
+def called(seat: int, names: Sequence[str]) -> str:
+    return names[seat] if seat < len(names) else seat_letter(seat)
+
+
+@cache
+def english() -> Catalogue:
+    return Catalogue("en")

@@ -1,0 +1,45 @@
+"""A sentence in no language yet.
+
+The rules never write prose.  They name a message of the catalogue and hand over its arguments; the browser and the
+terminal put it into words.
+"""
+
+from msgspec import Struct, field
+
+
+class Name(Struct, frozen=True, tag="name"):
+    """The player who sits there."""
+
+    seat: int
+
+
+class Names(Struct, frozen=True, tag="names"):
+    """Several players, listed as the language lists things."""
+
+    seats: tuple[int, ...]
+
+
+class Word(Struct, frozen=True, tag="word"):
+    """Another message of the catalogue: a tile, a card, a suit."""
+
+    key: str
+
+
+Arg = int | str | Name | Names | Word
+
+
+class Line(Struct, frozen=True):
+    """A message of the catalogue with its arguments."""
+
+    key: str
+    args: dict[str, Arg] = field(default_factory=dict)
+
+
+def line(key: str, **args: Arg) -> Line:
+    """A line, written as a call."""
+    return Line(key, args)
+
+
+def seat_letter(seat: int) -> str:
+    """How notation names a seat: A, B, C … so that nobody wonders whether counting starts at nought."""
+    return chr(ord("A") + seat)
