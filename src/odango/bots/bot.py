@@ -1,7 +1,7 @@
 """Who plays a seat without hands.
 
-A bot is given what a person in its seat would have: a view, the question, and an imagination bound to its seat.  It never
-holds the state of the game it plays.
+A bot is given what a person in its seat would have: a view, the question, and an imagination bound to its seat.  It
+never holds the state of the game it plays.
 """
 
 from __future__ import annotations

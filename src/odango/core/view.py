@@ -56,6 +56,8 @@ class View(Struct, frozen=True, kw_only=True):
     asked: tuple[Asked, ...]
     answered: tuple[Seat, ...]
     """Who has answered a question asked of several together; what they answered is hidden."""
+    own_answers: tuple[int, ...]
+    """What this seat has answered of them, to itself alone."""
     question: Question | None
     result: Result | None
 
@@ -67,6 +69,10 @@ def asked(state: State) -> tuple[Asked, ...]:
 def answered(state: State) -> tuple[Seat, ...]:
     # In the order of seats: the order in which answers came in is nobody's business.
     return tuple(sorted(decision.seat for decision, _ in state.answers))
+
+
+def own_answers(state: State, seat: Seat | None) -> tuple[int, ...]:
+    return tuple(choice for decision, choice in state.answers if decision.seat == seat)
 
 
 def question(state: State, seat: Seat | None) -> Question | None:

@@ -20,7 +20,11 @@ class Catalogue:
         folder = resources.files("odango") / "locale" / language
         for file in sorted(folder.iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+                self.add(file.read_text("utf-8"))
+
+    def add(self, messages: str) -> None:
+        """More messages, as the text of a Fluent file."""
+        self._bundle.add_resource(FluentResource(messages))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from odango.core.step import Seat
-from odango.core.view import View, answered, asked, question
+from odango.core.view import View, answered, asked, own_answers, question
 from odango.games.bluff.facts import Drew, Fact, Pass
 from odango.games.bluff.scoring import result
 from odango.games.bluff.setup import Setup
@@ -93,6 +93,7 @@ def view(state: Bluff, seat: Seat | None) -> BluffView:
         seat=seat,
         asked=asked(state),
         answered=answered(state),
+        own_answers=own_answers(state, seat),
         question=question(state, seat),
         result=result(state),
         setup=state.setup,

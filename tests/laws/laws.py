@@ -1,0 +1,215 @@
+"""The laws every game keeps, each a function that raises LawBroken.  Written once; `test_laws` runs them on every game,
+and `test_laws_bite` proves that they catch what they are for.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from laws.worlds import WORDS, headings_of, play_on, random_choice
+from odango.core.engine import IllegalChoice, choose, over
+from odango.core.game import Game
+from odango.core.rng import Rng
+from odango.core.save import dump, load
+from odango.core.step import Seat, slots
+from odango.core.view import packet
+
+AnyGame = Game[Any, Any]
+
+
+class LawBroken(AssertionError):
+    """Says which law, and what broke it."""
+
+
+def law(holds: bool, name: str, what: object = "") -> None:
+    if not holds:
+        raise LawBroken(f"{name}: {what}")
+
+
+def observers(state: Any) -> list[Seat | None]:
+    """Every seat, and a spectator."""
+    return [*range(state.seats), None]
+
+
+def clone_is_independent(game: AnyGame, state: Any, seed: int) -> None:
+    """A clone is equal, lives its own life, and comes to the same end by the same choices."""
+    before = dump(game, state)
+    one, two = state.clone(), state.clone()
+    law(one == state, "clone equality", one)
+    law(one.events is None, "a clone tells no events")
+    chosen = play_on(one, seed)
+    law(dump(game, state) == before, "clone independence", chosen)
+    play_on(two, seed)
+    law(one == two, "clones play alike", chosen)
+
+
+def save_is_exact(game: AnyGame, state: Any, seed: int) -> None:
+    """A saved state loads equal, saves to the same bytes, and plays on alike."""
+    saved = dump(game, state)
+    loaded = load(game, saved)
+    law(loaded == state, "save and load", saved)
+    law(dump(game, loaded) == saved, "saves alike", saved)
+    twin = state.clone()
+    play_on(loaded, seed)
+    play_on(twin, seed)
+    law(loaded == twin, "a loaded state plays alike", saved)
+
+
+def fields_are_sorted_out(game: AnyGame) -> None:
+    """Every field of the state is listed as shown or as hidden, and as one only."""
+    fields = set(slots(game.State))
+    law(fields == game.SHOWN | game.HIDDEN, "every field is listed", fields ^ (game.SHOWN | game.HIDDEN))
+    law(not game.SHOWN & game.HIDDEN, "no field is both", game.SHOWN & game.HIDDEN)
+
+
+def imagined_looks_the_same(game: AnyGame, state: Any, seed: int) -> None:
+    """Nobody can tell an imagined world from the true one: same view, same options, same bytes on the wire."""
+    for seat in observers(state):
+        before = dump(game, state)
+        world = game.imagine(state, seat, Rng(seed))
+        law(dump(game, state) == before, "imagining changes nothing", seat)
+        law(game.view(world, seat) == game.view(state, seat), "view(imagine) == view", seat)
+        law(packet(game, world, seat) == packet(game, state, seat), "the same bytes are sent", seat)
+        law(game.components(world) == game.components(state), "imagined worlds have all pieces", seat)
+        law(world.rng == Rng.remember(world.rng.memory()), "an imagined world has a plain generator", world.rng)
+
+
+def imagining_knows_no_more(game: AnyGame, state: Any, seed: int) -> None:
+    """What is imagined depends on what the seat knows and on the given chance, and on nothing else."""
+    for seat in observers(state):
+        once = game.imagine(state, seat, Rng(seed))
+        twice = game.imagine(game.imagine(state, seat, Rng(seed + 1)), seat, Rng(seed))
+        law(once == twice, "imagine(imagine) == imagine", seat)
+
+
+def alike_is_imagined_alike(game: AnyGame, state: Any, seed: int) -> None:
+    """Two true states that a seat cannot tell apart are imagined alike by it.
+
+    They are had by letting somebody choose differently, or chance fall differently, from the same position.  This
+    catches an imagination that hands something hidden on untouched, which the law above cannot see.
+    """
+    rng = Rng(seed)
+    actor, choice = random_choice(state, rng)
+    one, _ = _after(state, actor, choice)
+    for other in _some(state.decision_of(actor).options(state), choice, rng):
+        elsewhere = state.clone()
+        elsewhere.rng = Rng(rng.below(2**31))
+        two, _ = _after(elsewhere, actor, other)
+        for seat in observers(state):
+            if game.view(one, seat) == game.view(two, seat):
+                alike = game.imagine(one, seat, Rng(seed)) == game.imagine(two, seat, Rng(seed))
+                law(alike, "what looks alike is imagined alike", (seat, actor, choice, other))
+
+
+def options_are_exact(game: AnyGame, state: Any, seed: int, all_others: bool = False) -> None:
+    """Options are never empty, all differ, all are accepted; any other int is refused and changes nothing."""
+    names = [f"player {seat}" for seat in range(state.seats)]
+    rng = Rng(seed)
+    for decision in state.pending:
+        options = decision.options(state)
+        law(bool(options), "options are never empty", decision)
+        law(len(set(options)) == len(options), "options differ", options)
+        texts = [decision.write(state, choice) for choice in options]
+        law(len(set(texts)) == len(texts), "texts differ", texts)
+        law(all(_is_plain(text) for text in texts), "texts fit a line of a replay", texts)
+        labels = {WORDS.say(decision.label(state, choice), names) for choice in options}
+        law(len(labels) == len(texts), "labels differ", labels)
+        law(bool(WORDS.say(decision.ask(state), names)), "the question can be said", decision)
+        law(decision.rule in headings_of(game), "the rule has a heading", decision.rule)
+        some = options if all_others else [options[rng.below(len(options))] for _ in range(8)]
+        for choice in some:
+            law(decision.read(state, decision.write(state, choice)) == choice, "read(write) is the choice", choice)
+            choose(state.clone(), decision.seat, choice)
+        _others_are_refused(game, state, decision, options, rng, all_others)
+    for seat in range(state.seats):
+        if state.decision_of(seat) is None:
+            _refused(game, state, seat, 0)
+
+
+def _is_plain(text: str) -> bool:
+    return text == text.strip() and bool(text) and text.isprintable() and not set(text) & set(";#")
+
+
+def _others_are_refused(
+    game: AnyGame, state: Any, decision: Any, options: list[int], rng: Rng, all_others: bool
+) -> None:
+    allowed = set(options)
+    top = max(options) + 100
+    others = [n for n in [*range(-3, top), 10**6, -(10**6)] if n not in allowed]
+    for choice in others if all_others else [others[rng.below(len(others))] for _ in range(12)]:
+        _refused(game, state, decision.seat, choice)
+
+
+def _refused(game: AnyGame, state: Any, seat: Seat, choice: int) -> None:
+    before = dump(game, state)
+    told = None if state.events is None else len(state.events)
+    try:
+        choose(state, seat, choice)
+    except IllegalChoice as refusal:
+        law(refusal.rule in headings_of(game), "a refusal names a heading", refusal.rule)
+        law(refusal.reason.endswith("."), "a refusal gives a reason", refusal.reason)
+    else:
+        raise LawBroken(f"anything else is refused: seat {seat} chose {choice}")
+    law(dump(game, state) == before, "a refusal changes nothing", choice)
+    law(told == (None if state.events is None else len(state.events)), "a refusal tells nothing", choice)
+
+
+def pieces_are_conserved(game: AnyGame, state: Any, at_start: Any) -> None:
+    now = game.components(state)
+    law(now == at_start, "conservation", {k: (at_start[k], now[k]) for k in now if now[k] != at_start[k]})
+
+
+def result_fits(game: AnyGame, state: Any) -> None:
+    """There is a result exactly when the game is over, with somebody in the first place and no place left out."""
+    result = game.result(state)
+    law((result is not None) == over(state), "a result comes with the end", result)
+    if result is not None:
+        law(len(result.places) == len(result.points) == state.seats, "every seat has a place", result)
+        expected = [1 + sum(other < place for other in result.places) for place in result.places]
+        law(list(result.places) == expected, "places are counted as people count them", result.places)
+        law(bool(WORDS.say(result.why)), "why it ended can be said", result.why)
+
+
+def events_tell_no_more_than_views(game: AnyGame, state: Any, seed: int) -> None:
+    """If a seat's view was the same before a choice and is the same after it, it was told the same.
+
+    In an imagined world the seat cannot tell from the true one, any choice of another that leaves it with the same view
+    must come with the same sentences; otherwise a sentence gives away what the view hides.
+    """
+    rng = Rng(seed)
+    actor, choice = random_choice(state, rng)
+    true_after, true_events = _after(state, actor, choice)
+    for seat in observers(state):
+        if seat == actor:
+            continue
+        seen = game.view(true_after, seat)
+        told = [event.face(seat) for event in true_events]
+        world = game.imagine(state, seat, rng)
+        world.rng = state.rng.clone()
+        for other in _some(world.decision_of(actor).options(world), choice, rng):
+            after, events = _after(world, actor, other)
+            if game.view(after, seat) == seen:
+                also_told = [event.face(seat) for event in events]
+                law(also_told == told, "told the same", (seat, told, also_told))
+
+
+def _some(options: list[int], first: int, rng: Rng) -> list[int]:
+    """The same choice if it is there, those near it in number, and a few more."""
+    near = sorted(options, key=lambda option: (option % 64 != first % 64, abs(option - first)))
+    return [*near[:16], *(options[rng.below(len(options))] for _ in range(8))]
+
+
+def _after(state: Any, seat: Seat, choice: int) -> tuple[Any, list[Any]]:
+    after = state.clone()
+    after.events = []
+    choose(after, seat, choice)
+    return after, after.events
+
+
+def every_face_can_be_said(events: list[Any], seats: int) -> None:
+    for event in events:
+        for face in (*(event.face(seat) for seat in [*range(seats), None]), event.whole()):
+            law(bool(WORDS.say(face)), "every event can be said", face)
+            law(msgspec.json.decode(msgspec.json.encode(face), type=type(face)) == face, "lines survive the wire", face)

@@ -1,0 +1,98 @@
+"""Games, setups and positions to try the laws on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from laws.toy import HEADINGS, MESSAGES, TOY
+from odango.core.engine import choose, over
+from odango.core.game import BadSetup, Game
+from odango.core.rng import Rng
+from odango.games import GAMES
+from odango.text import Catalogue
+from odango.text.rulebook import rules
+
+ALL_GAMES: dict[str, Game[Any, Any]] = {**GAMES, TOY.name: TOY}
+
+WORDS = Catalogue("en")
+WORDS.add(MESSAGES)
+
+
+def headings_of(game: Game[Any, Any]) -> frozenset[str]:
+    return HEADINGS if game is TOY else frozenset(rules(game.name))
+
+
+def values_of(kind: Any) -> list[Any]:
+    """All values of an option that can be listed: those of a Literal, and both of a bool."""
+    if kind is bool:
+        return [False, True]
+    if get_origin(kind) is Literal:
+        return list(get_args(kind))
+    if get_origin(kind) in (Union, UnionType):
+        return [value for part in get_args(kind) for value in values_of(part)]
+    return []
+
+
+def setups(game: Game[Any, Any], seats: int) -> list[Any]:
+    """The default, and every setup that differs from it in one listed option, as far as so many can play it."""
+    default = game.Setup()
+    found = [default]
+    for name, kind in get_type_hints(game.Setup).items():
+        for value in values_of(kind):
+            if value != getattr(default, name):
+                other = msgspec.structs.replace(default, **{name: value})
+                try:
+                    game.check(other, seats)
+                except BadSetup:
+                    continue
+                found.append(other)
+    return found
+
+
+CASES = [
+    (name, seats, index)
+    for name, game in ALL_GAMES.items()
+    for seats in game.seats
+    for index in range(len(setups(game, seats)))
+]
+"""Every game, every number of seats, every setup: (name, seats, number of the setup)."""
+
+
+def case_id(case: tuple[str, int, int]) -> str:
+    return "-".join(map(str, case))
+
+
+def random_choice(state: Any, rng: Rng) -> tuple[int, int]:
+    """Somebody who is asked, and one of their options."""
+    decision = state.pending[rng.below(len(state.pending))]
+    options = decision.options(state)
+    return decision.seat, options[rng.below(len(options))]
+
+
+def positions(game: Game[Any, Any], setup: Any, seats: int, seed: int, every: int = 1) -> Iterator[Any]:
+    """A random game: its state at every so many decisions, and at the end.  Not copies: do not change them."""
+    rng = Rng(seed)
+    state = game.start(setup, seats, Rng(seed + 1))
+    phase = rng.below(every)
+    number = 0
+    while not over(state):
+        if number % every == phase:
+            yield state
+        choose(state, *random_choice(state, rng))
+        number += 1
+    yield state
+
+
+def play_on(state: Any, seed: int) -> list[tuple[int, int]]:
+    """Play this very state to the end at random; what was chosen."""
+    rng = Rng(seed)
+    chosen = []
+    while not over(state):
+        move = random_choice(state, rng)
+        choose(state, *move)
+        chosen.append(move)
+    return chosen
