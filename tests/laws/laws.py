@@ -33,6 +33,19 @@ def observers(state: Any) -> list[Seat | None]:
     return [*range(state.seats), None]
 
 
+def every_law(game: AnyGame, state: Any, seed: int) -> None:
+    """All that must hold of one position by itself."""
+    clone_is_independent(game, state, seed)
+    save_is_exact(game, state, seed)
+    imagined_looks_the_same(game, state, seed)
+    imagining_knows_no_more(game, state, seed)
+    options_are_exact(game, state, seed)
+    result_fits(game, state)
+    if not over(state):
+        events_tell_no_more_than_views(game, state, seed)
+        alike_is_imagined_alike(game, state, seed)
+
+
 def clone_is_independent(game: AnyGame, state: Any, seed: int) -> None:
     """A clone is equal, lives its own life, and comes to the same end by the same choices."""
     before = dump(game, state)

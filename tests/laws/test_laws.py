@@ -33,16 +33,8 @@ def test_every_position_keeps_the_laws(case: tuple[str, int, int]) -> None:
         at_start = None
         for state in positions(game, setup, seats, seed, every=23):
             at_start = at_start or game.components(state)
-            laws.clone_is_independent(game, state, seed)
-            laws.save_is_exact(game, state, seed)
-            laws.imagined_looks_the_same(game, state, seed)
-            laws.imagining_knows_no_more(game, state, seed)
-            laws.options_are_exact(game, state, seed)
+            laws.every_law(game, state, seed)
             laws.pieces_are_conserved(game, state, at_start)
-            laws.result_fits(game, state)
-            if not over(state):
-                laws.events_tell_no_more_than_views(game, state, seed)
-                laws.alike_is_imagined_alike(game, state, seed)
 
 
 @case

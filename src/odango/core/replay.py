@@ -237,6 +237,8 @@ def play(replay: Replay, games: Mapping[str, Game[Any, Any]]) -> Iterator[tuple[
         raise BadReplay(2, f"there is no game {replay.game!r}")
     if replay.rules != game.rules_version:
         raise BadReplay(3, f"played by rules {replay.rules}; this version plays rules {game.rules_version}")
+    if replay.seats not in game.seats:
+        raise BadReplay(5, f"{game.title} is not played by {replay.seats}")
     rng = ScriptedRng(replay.deal)
     try:
         state = game.start(msgspec.convert(replay.setup, game.Setup), replay.seats, rng)

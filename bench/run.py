@@ -1,0 +1,147 @@
+"""How fast the rules are: random play of Truth or Bluff with five seats, beside RLCard's UNO, in one run.
+
+Machines are noisy, so the two take turns and what counts is their ratio.  Every run adds a row to bench/history.csv.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import platform
+import subprocess
+import sys
+import time
+import timeit
+import tracemalloc
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from odango import __version__
+from odango.core.engine import choose, over
+from odango.core.rng import Rng
+from odango.core.save import dump, load
+from odango.games import GAMES
+
+HERE = Path(__file__).parent
+BENCH_PYTHON = HERE.parent / ".venv-bench" / "bin" / "python"
+SEATS = 5
+TURNS = 5
+SECONDS = 2.0
+GAME = GAMES["bluff"]
+
+
+def random_play(seconds: float, with_views: bool) -> dict[str, float]:
+    """Whole random games until the time is up; the same loop as bench/rlcard_uno.py."""
+    rng = Rng(1)
+    setup = GAME.Setup()
+    decisions = games = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = GAME.start(setup, SEATS, Rng(games))
+        state.events = None
+        games += 1
+        while state.pending:
+            decision = state.pending[0]
+            if with_views:
+                options: Any = GAME.view(state, decision.seat).question.options  # type: ignore[union-attr]
+            else:
+                options = decision.options(state)
+            choose(state, decision.seat, options[rng.below(len(options))])
+            decisions += 1
+    elapsed = time.perf_counter() - start
+    return {"decisions": decisions / elapsed, "games": games / elapsed}
+
+
+def rlcard_play(seconds: float, with_views: bool) -> dict[str, float]:
+    command = [str(BENCH_PYTHON), str(HERE / "rlcard_uno.py"), "view" if with_views else "rules", str(seconds)]
+    found: dict[str, float] = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)  # noqa: S603
+    return found
+
+
+def middle_of_a_game() -> Any:
+    """A state some forty decisions in."""
+    rng = Rng(7)
+    for seed in range(100):
+        state = GAME.start(GAME.Setup(), SEATS, Rng(seed))
+        state.events = None
+        for _ in range(40):
+            if over(state):
+                break
+            decision = state.pending[0]
+            options = decision.options(state)
+            choose(state, decision.seat, options[rng.below(len(options))])
+        if not over(state):
+            return state
+    raise AssertionError("no game lasts forty decisions")
+
+
+def microseconds(what: Any) -> float:
+    return min(timeit.repeat(what, number=2000, repeat=7)) / 2000 * 1e6
+
+
+def bytes_of(state: Any) -> float:
+    """Memory of one state that shares nothing with another but the static tables."""
+    saved = dump(GAME, state)
+    load(GAME, saved)
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    kept = [load(GAME, saved) for _ in range(200)]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) / len(kept)
+
+
+def measure() -> dict[str, float]:
+    turns: dict[str, list[dict[str, float]]] = {"ours": [], "theirs": [], "ours view": [], "theirs view": []}
+    for turn in range(TURNS):
+        print(f"turn {turn + 1} of {TURNS} …", file=sys.stderr)
+        for with_views, suffix in ((False, ""), (True, " view")):
+            turns[f"ours{suffix}"].append(random_play(SECONDS, with_views))
+            turns[f"theirs{suffix}"].append(rlcard_play(SECONDS, with_views))
+
+    def mid(who: str, what: str) -> float:
+        return median(turn[what] for turn in turns[who])
+
+    def ratio(suffix: str) -> float:
+        pairs = zip(turns[f"ours{suffix}"], turns[f"theirs{suffix}"], strict=True)
+        return median(ours["decisions"] / theirs["decisions"] for ours, theirs in pairs)
+
+    state = middle_of_a_game()
+    rng = Rng(3)
+    return {
+        "decisions_per_s": mid("ours", "decisions"),
+        "games_per_s": mid("ours", "games"),
+        "decisions_per_s_with_view": mid("ours view", "decisions"),
+        "rlcard_uno_decisions_per_s": mid("theirs", "decisions"),
+        "rlcard_uno_decisions_per_s_with_observation": mid("theirs view", "decisions"),
+        "ratio_rules": ratio(""),
+        "ratio_with_view": ratio(" view"),
+        "clone_us": microseconds(state.clone),
+        "imagine_us": microseconds(lambda: GAME.imagine(state, 1, rng)),
+        "view_us": microseconds(lambda: GAME.view(state, 1)),
+        "state_bytes": bytes_of(state),
+    }
+
+
+def main() -> None:
+    found = measure()
+    for name, value in found.items():
+        print(f"{name:45} {value:12.2f}")
+    history = HERE / "history.csv"
+    row = {
+        "date": time.strftime("%Y-%m-%d"),
+        "version": __version__,
+        "python": platform.python_version(),
+        **{name: f"{value:.2f}" for name, value in found.items()},
+    }
+    is_new = not history.exists()
+    with history.open("a", newline="") as file:
+        writer = csv.DictWriter(file, fieldnames=list(row), lineterminator="\n")
+        if is_new:
+            writer.writeheader()
+        writer.writerow(row)
+
+
+if __name__ == "__main__":
+    main()

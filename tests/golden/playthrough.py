@@ -1,0 +1,77 @@
+"""Golden playthroughs: whole random games as replay files and as the sentences they make.
+
+`make golden` writes them anew; a change of the rules or of the words shows as a diff that a person reads.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from odango.core import replay as replays
+from odango.core.engine import over
+from odango.core.game import Game
+from odango.core.replay import Record
+from odango.core.rng import Rng
+from odango.games import GAMES
+from odango.text import english, seat_letter
+
+FOLDER = Path(__file__).parent
+NAMES = ["Anko", "Goma", "Kinako", "Matcha", "Mitarashi", "Sakura", "Yomogi", "Zunda", "Shoyu"]
+
+
+def record(game: Game[Any, Any], seats: int) -> str:
+    """A random game as a replay file."""
+    played = Record(game, game.Setup(), seats, Rng(seats), NAMES[:seats], f"number {seats}")
+    rng = Rng(1000 + seats)
+    while not over(played.state):
+        decision = played.state.pending[rng.below(len(played.state.pending))]
+        options = decision.options(played.state)
+        played.choose(decision.seat, options[rng.below(len(options))])
+    return played.replay.write()
+
+
+def transcript(text: str) -> str:
+    """The game of a replay file: every question, how many ways to answer it, the answer, and what followed."""
+    replay = replays.read(text)
+    words = english()
+    names = replay.players
+    lines: list[str] = []
+    asked: list[Any] = []
+    for number, state in replays.play(replay, GAMES):
+        if number:
+            move = replay.moves[number - 1]
+            decision, options = next((d, o) for d, o in asked if d.seat == move.seat)
+            question = f"[{decision.kind}, {options} options, {decision.rule}]"
+            lines.append(f"{number}. {seat_letter(move.seat)} {question} {move.text}")
+        for event in state.events:
+            lines.append(f"    {words.say(event.whole(), names)}")
+            outside = words.say(event.face(None), names)
+            if event.face(None) != event.whole():
+                lines.append(f"    (others hear: {outside})")
+        state.events.clear()
+        asked = [(decision, len(decision.options(state))) for decision in state.pending]
+    result = GAMES[replay.game].result(state)
+    if result is not None:
+        lines.append(f"{words.say(result.why, names)} Places {result.places}, points {result.points}.")
+    return "\n".join([*lines, ""])
+
+
+def cases() -> list[tuple[str, int]]:
+    """Every game with the fewest, a middling number of and the most players."""
+    return [
+        (name, seats)
+        for name, game in GAMES.items()
+        for seats in sorted({game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]})
+    ]
+
+
+def main() -> None:
+    for name, seats in cases():
+        text = record(GAMES[name], seats)
+        (FOLDER / f"{name}-{seats}.replay").write_text(text, "utf-8")
+        (FOLDER / f"{name}-{seats}.txt").write_text(transcript(text), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
