@@ -117,3 +117,14 @@ def test_the_package_carries_its_rules_pages() -> None:
 
     assert '"docs/rules" = "odango/rules"' in config
     assert {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")} == set(GAMES)
+
+
+def test_the_python_of_the_readme_runs() -> None:
+    """The example plays a game to the end and finds somebody who won."""
+    code = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), flags=re.DOTALL)
+    assert code
+    told: list[object] = []
+    exec(code[1], {"print": told.append})  # noqa: S102
+
+    assert told
+    assert told[0]

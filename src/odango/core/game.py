@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from odango.core.rng import Rng
     from odango.core.view import Result, View
+    from odango.text import Line
 
 S = TypeVar("S", bound=State)
 Options = TypeVar("Options")
@@ -47,6 +48,10 @@ class Game(Generic[S, Options]):
     def check(self, setup: Options, seats: int) -> None:
         """Raise BadSetup if these options cannot be played by so many."""
         raise NotImplementedError
+
+    def advice(self, setup: Options, seats: int) -> list[Line]:
+        """What players should know before they agree to such a game, though it can be played."""
+        return []
 
     def start(self, setup: Options, seats: int, rng: Rng) -> S:
         """A new game, run to the first decision.  Its events tell of the set-up; drop them for a simulation."""

@@ -8,7 +8,7 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from odango.text.line import Arg, Line, Name, Names, Word, seat_letter
+from odango.text.line import Arg, Line, Name, Names, Word, Words, seat_letter
 
 
 class Catalogue:
@@ -48,6 +48,8 @@ class Catalogue:
                 return format_list([called(seat, names) for seat in seats], locale=self.language)
             case Word(key):
                 return self.say(Line(key), names)
+            case Words(keys):
+                return format_list([self.say(Line(key), names) for key in keys], locale=self.language)
         return arg
 
 

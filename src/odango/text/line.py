@@ -25,7 +25,13 @@ class Word(Struct, frozen=True, tag="word"):
     key: str
 
 
-Arg = int | str | Name | Names | Word
+class Words(Struct, frozen=True, tag="words"):
+    """Several messages of the catalogue, listed."""
+
+    keys: tuple[str, ...]
+
+
+Arg = int | str | Name | Names | Word | Words
 
 
 class Line(Struct, frozen=True):

@@ -95,14 +95,14 @@ class _AllOf(Ending):
 
 
 class SpaceTime(_AllOf):
-    """Sailor Moon, Sailor Chibi Moon, Tuxedo Mask and Sailor Pluto together."""
+    """Sailor Pluto, Tuxedo Mask, Sailor Moon and Sailor Chibi Moon together."""
 
     name = "space-time"
     characters = SPACE_TIME
 
 
 class Guardians(_AllOf):
-    """Sailor Mercury, Sailor Mars, Sailor Jupiter and Sailor Venus together."""
+    """Sailor Jupiter, Sailor Mars, Sailor Mercury and Sailor Venus together."""
 
     name = "guardians"
     characters = GUARDIANS

@@ -20,9 +20,9 @@ from odango.games.bluff import scoring as scores
 from odango.games.bluff import setup as setups
 from odango.games.bluff import view as views
 from odango.games.bluff.state import Bluff
-from odango.games.bluff.tiles import DATA, NAMES, NO_TILE, TILES_EACH, TOKENS, VILLAINS
+from odango.games.bluff.tiles import DATA, NAMES, NO_TILE, TILES_EACH, TOKENS, VILLAIN_TILES, VILLAINS
 from odango.games.bluff.view import BluffView
-from odango.text import Name, Word, line
+from odango.text import Line, Name, Word, Words, line
 
 
 class TruthOrBluff(Game[Bluff, setups.Setup]):
@@ -44,6 +44,15 @@ class TruthOrBluff(Game[Bluff, setups.Setup]):
     def check(self, setup: setups.Setup, seats: int) -> None:
         self.check_seats(seats)
         setups.check(setup, seats)
+
+    def advice(self, setup: setups.Setup, seats: int) -> list[Line]:
+        """B-09: an Ending may be playable and yet hardly ever met."""
+        advised = {row.id: row.advised_from_players for row in DATA.endings}
+        if setup.ending in advised and seats < advised[setup.ending]:
+            return [
+                line("bluff-advice-ending", ending=Word(f"bluff-ending-{setup.ending}"), seats=advised[setup.ending])
+            ]
+        return []
 
     def start(self, setup: setups.Setup, seats: int, rng: Rng) -> Bluff:
         self.check(setup, seats)
@@ -74,6 +83,8 @@ class TruthOrBluff(Game[Bluff, setups.Setup]):
         state.defeated = ()
         state.cause = ""
         state.tell(Public(line("bluff-begins", ending=Word(f"bluff-ending-{state.ending}"))))
+        villains = tuple(f"bluff-{NAMES[kind]}" for kind in VILLAIN_TILES if state.contents[kind])
+        state.tell(Public(line("bluff-villains", villains=Words(villains)) if villains else line("bluff-no-villains")))
         state.tell(Public(line("bluff-first-starter", who=Name(state.starter))))
         state.do(rounds.StartRound(state.starter))
         engine.run(state)

@@ -161,6 +161,9 @@ class _Tracker:
         for later in self.world.history[at + 1 :]:
             if type(later) is Challenged and later.starter == fact.seat:
                 plausible[later.tile] += 1
+        if self.world.starter == fact.seat and self.world.knows_tile(self.seat):
+            # It may be the one under way, which the seat has seen and the pool no longer holds.
+            plausible[self.world.tile] += 1
         total = sum(plausible)
         return [sure * total + unknown * maybe for sure, maybe in zip(marked, plausible, strict=True)]
 

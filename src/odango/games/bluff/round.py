@@ -223,9 +223,13 @@ class Challenge(Step[Bluff]):
         check: list[Step[Bluff]] = [CheckEndings(collector)]
         outcome = [*token, *check] if state.setup.token_before_end_check else [*check, *token]
         if is_villain(tile):
-            if not state.setup.end_check_before_villain_action:
-                outcome = token
-            outcome = [*outcome, Act(collector, tile), *check]
+            act: list[Step[Bluff]] = [Act(collector, tile)]
+            if state.setup.end_check_before_villain_action:
+                outcome = [*outcome, *act, *check]
+            elif state.setup.token_before_end_check:
+                outcome = [*token, *act, *check]
+            else:
+                outcome = [*act, *check, *token]
         state.do(*outcome, StartRound(collector))
 
     def _collect(self, state: Bluff, collector: Seat) -> None:

@@ -79,6 +79,7 @@ WHITE: Final = len(CHARACTERS)
 """Add this to a character for its white tile."""
 FIRST_VILLAIN: Final = 2 * len(CHARACTERS)
 KINDS: Final = FIRST_VILLAIN + len(VILLAINS)
+VILLAIN_TILES: Final = range(FIRST_VILLAIN, KINDS)
 NO_TILE: Final = -1
 
 NAMES: Final = (*CHARACTERS, *(f"white-{name}" for name in CHARACTERS), *VILLAINS)

@@ -39,6 +39,8 @@ bluff-ending-total-36 = face-up numbers that add up to 36 or more
 ## What happens
 
 bluff-begins = Everyone draws twelve tiles. Two things end the game: having to start with an empty holder, and { $ending }.
+bluff-villains = The villains in this game are { $villains }.
+bluff-no-villains = There are no villains in this game.
 bluff-first-starter = { $who } starts.
 bluff-passed = { $who } passes a tile to { $to }: “{ $claim }”.
 bluff-passed-seen = { $who } passes { $tile } to { $to }: “{ $claim }”.
@@ -62,6 +64,10 @@ bluff-ended =
         [one] { $who } is defeated: { $ending }.
        *[other] { $who } are defeated: { $ending }.
     }
+
+## Before the game
+
+bluff-advice-ending = This ending is better with { $seats } players or more: { $ending }.
 
 ## What is asked
 
