@@ -172,8 +172,10 @@ def test_a_wrong_end_is_found() -> None:
         ("game", "chess", 2, "no game 'chess'"),
         ("rules", 99, 3, "rules 99"),
         ("setup", {"colour": "red"}, 4, "colour"),
-        ("seats", 2, 5, "not played by 2"),
+        ("seats", 2, 5, "2 seats, but 4 players"),
         ("seed", "somewhere", 11, "secret HEX"),
+        ("seed", "number 8", 11, "committed"),
+        ("players", ["Usagi"], 5, "1 players"),
     ],
 )
 def test_a_header_that_cannot_be_is_found(field: str, value: object, line: int, why: str) -> None:

@@ -148,9 +148,15 @@ def _is_plain(text: str) -> bool:
 def _others_are_refused(
     game: AnyGame, state: Any, decision: Any, options: list[int], rng: Rng, all_others: bool
 ) -> None:
+    """All numbers around the options; where numbers run high, those near the options and a thousand more."""
     allowed = set(options)
     top = max(options) + 100
-    others = [n for n in [*range(-3, top), 10**6, -(10**6)] if n not in allowed]
+    if top <= 3000:
+        tried = list(range(-3, top))
+    else:
+        near = [option + step for option in options for step in (-2, -1, 1, 2)]
+        tried = [*range(-3, 1000), *near, *(rng.below(top) for _ in range(1000))]
+    others = [number for number in [*tried, 10**6, -(10**6)] if number not in allowed]
     for choice in others if all_others else [others[rng.below(len(others))] for _ in range(12)]:
         _refused(game, state, decision.seat, choice)
 
@@ -188,8 +194,8 @@ def result_fits(game: AnyGame, state: Any) -> None:
 def events_tell_no_more_than_views(game: AnyGame, state: Any, seed: int) -> None:
     """If a seat's view was the same before a choice and is the same after it, it was told the same.
 
-    In an imagined world the seat cannot tell from the true one, any choice of another that leaves it with the same view
-    must come with the same sentences; otherwise a sentence gives away what the view hides.
+    In an imagined world the seat cannot tell from the true one, any choice of another that looks alike and leaves it
+    with the same view must come with the same sentences; otherwise a sentence gives away what the view hides.
     """
     rng = Rng(seed)
     actor, choice = random_choice(state, rng)
@@ -201,7 +207,9 @@ def events_tell_no_more_than_views(game: AnyGame, state: Any, seed: int) -> None
         told = [event.face(seat) for event in true_events]
         world = game.imagine(state, seat, rng)
         world.rng = state.rng.clone()
-        for other in _some(world.decision_of(actor).options(world), choice, rng):
+        decision = world.decision_of(actor)
+        alike = [option for option in decision.options(world) if decision.seen(option) == decision.seen(choice)]
+        for other in _some(alike, choice, rng) if alike else []:
             after, events = _after(world, actor, other)
             if game.view(after, seat) == seen:
                 also_told = [event.face(seat) for event in events]

@@ -40,6 +40,7 @@ def values_of(kind: Any) -> list[Any]:
 def setups(game: Game[Any, Any], seats: int) -> list[Any]:
     """The default, and every setup that differs from it in one listed option, as far as so many can play it."""
     default = game.Setup()
+    game.check(default, seats)
     found = [default]
     for name, kind in get_type_hints(game.Setup).items():
         for value in values_of(kind):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from hashlib import blake2s, sha256
+from hashlib import blake2s
 from typing import Any
 
 import msgspec
@@ -114,6 +114,8 @@ def read(text: str) -> Replay:
             raise BadReplay(number, str(error)) from error
     if at < keys.index("deal"):
         raise BadReplay(len(lines), "the header ends too early")
+    if len(replay.players) not in (0, replay.seats):
+        raise BadReplay(5, f"{replay.seats} seats, but {len(replay.players)} players")
     return replay
 
 
@@ -271,7 +273,7 @@ def check(replay: Replay, games: Mapping[str, Game[Any, Any]]) -> bool:
     source = replay.source()
     if source is None:
         return False
-    if replay.commitment and replay.commitment != sha256(bytes.fromhex(replay.seed.partition(" ")[2])).hexdigest():
+    if replay.commitment and not (isinstance(source, SecureRng) and source.commitment == replay.commitment):
         raise BadReplay(replay.line_of(0) - 1, "the seed is not the one that was committed to")
     Record.resume(games[replay.game], replay)
     return True

@@ -82,6 +82,13 @@ class Decision(Step[S]):
         """Carry out a choice that is among the options."""
         raise NotImplementedError
 
+    def seen(self, choice: int) -> int:
+        """What the others see of a choice as it is made: two choices with the same number look alike to them.
+
+        The whole choice, unless the decision says otherwise.  Answers given together nobody sees until all are in.
+        """
+        return choice
+
     def write(self, state: S, choice: int) -> str:
         """The choice as text: one line, different for every option."""
         raise NotImplementedError

@@ -10,6 +10,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from odango.text.line import Arg, Line, Name, Names, Word, Words, seat_letter
 
+LONGEST = 900
+"""So much of a text is quoted in a sentence; Fluent refuses arguments a little longer than that."""
+
 
 class Catalogue:
     """All messages of one language.  A missing message or argument is an error, never a half sentence."""
@@ -50,6 +53,8 @@ class Catalogue:
                 return self.say(Line(key), names)
             case Words(keys):
                 return format_list([self.say(Line(key), names) for key in keys], locale=self.language)
+            case str():
+                return arg if len(arg) <= LONGEST else f"{arg[:LONGEST]}…"
         return arg
 
 

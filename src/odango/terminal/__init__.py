@@ -1,0 +1,1 @@
+"""Odango in a terminal: boards in letters, choices in words."""
