@@ -1,4 +1,4 @@
-"""How fast the rules are: random play of Truth or Bluff with five seats, beside RLCard's UNO, in one run.
+"""How fast the rules are: random play of every game, Truth or Bluff with five seats beside RLCard's UNO, in one run.
 
 Machines are noisy, so the two take turns and what counts is their ratio.  Every run adds a row to bench/history.csv.
 """
@@ -22,6 +22,8 @@ from odango.core.engine import choose, over
 from odango.core.rng import Rng
 from odango.core.save import dump, load
 from odango.games import GAMES
+from odango.games.dice.attacks import attacks
+from odango.games.dice.state import die
 
 HERE = Path(__file__).parent
 BENCH_PYTHON = HERE.parent / ".venv-bench" / "bin" / "python"
@@ -29,22 +31,25 @@ SEATS = 5
 TURNS = 5
 SECONDS = 2.0
 GAME = GAMES["bluff"]
+DUEL = GAMES["dice"]
+DICE = 10
+"""Dice a side at which listing all Skill Attacks must still be quick."""
 
 
-def random_play(seconds: float, with_views: bool) -> dict[str, float]:
+def random_play(seconds: float, with_views: bool, game: Any = GAME, seats: int = SEATS) -> dict[str, float]:
     """Whole random games until the time is up; the same loop as bench/rlcard_uno.py."""
     rng = Rng(1)
-    setup = GAME.Setup()
+    setup = game.Setup()
     decisions = games = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        state = GAME.start(setup, SEATS, Rng(games))
+        state = game.start(setup, seats, Rng(games))
         state.events = None
         games += 1
         while state.pending:
             decision = state.pending[0]
             if with_views:
-                options: Any = GAME.view(state, decision.seat).question.options  # type: ignore[union-attr]
+                options: Any = game.view(state, decision.seat).question.options
             else:
                 options = decision.options(state)
             choose(state, decision.seat, options[rng.below(len(options))])
@@ -76,8 +81,17 @@ def middle_of_a_game() -> Any:
     raise AssertionError("no game lasts forty decisions")
 
 
-def microseconds(what: Any) -> float:
-    return min(timeit.repeat(what, number=2000, repeat=7)) / 2000 * 1e6
+def microseconds(what: Any, number: int = 2000) -> float:
+    return min(timeit.repeat(what, number=number, repeat=7)) / number * 1e6
+
+
+def all_attacks() -> float:
+    """Microseconds to list every attack, Droid Dice included, with ten rolled dice a side; the mean of many rolls."""
+    rng = Rng(5)
+    sizes = (4, 6, 6, 8, 8, 10, 12, 12, 20, 20)[:DICE]
+    rows = [tuple(sorted(die(size, rng.roll(size)) for size in sizes)) for _ in range(40)]
+    pairs = list(zip(rows[::2], rows[1::2], strict=True))
+    return microseconds(lambda: [attacks(mine, theirs, -1, (4, 6)) for mine, theirs in pairs], 20) / len(pairs)
 
 
 def bytes_of(state: Any) -> float:
@@ -109,6 +123,7 @@ def measure() -> dict[str, float]:
 
     state = middle_of_a_game()
     rng = Rng(3)
+    duels = [random_play(SECONDS, with_views=False, game=DUEL, seats=2) for _ in range(3)]
     return {
         "decisions_per_s": mid("ours", "decisions"),
         "games_per_s": mid("ours", "games"),
@@ -121,6 +136,10 @@ def measure() -> dict[str, float]:
         "imagine_us": microseconds(lambda: GAME.imagine(state, 1, rng)),
         "view_us": microseconds(lambda: GAME.view(state, 1)),
         "state_bytes": bytes_of(state),
+        "dice_decisions_per_s": median(turn["decisions"] for turn in duels),
+        "dice_matches_per_s": median(turn["games"] for turn in duels),
+        "dice_clone_us": microseconds(DUEL.start(DUEL.Setup(choose="random"), 2, Rng(1)).clone),
+        "dice_all_attacks_10_dice_us": all_attacks(),
     }
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from odango.core.refusal import IllegalChoice
 from odango.text import Name, line
 
 if TYPE_CHECKING:
     from odango.core.state import State
-    from odango.core.step import Seat
+    from odango.core.step import Decision, Seat
 
 __all__ = ["END_RULE", "IllegalChoice", "choose", "over", "run"]
 
@@ -32,23 +32,32 @@ def choose(state: State, seat: Seat, choice: int) -> None:
     so that it never matters who answered first.
     """
     pending = state.pending
-    decision = state.decision_of(seat)
+    decision = pending[0] if pending and pending[0].seat == seat else state.decision_of(seat)
     if decision is None:
         raise _out_of_turn(state)
     if not decision.allows(state, choice):
         raise decision.refuse(state, choice)
-    pending.remove(decision)
-    if pending or state.answers:
-        state.answers.append((decision, choice))
-        if pending:
-            return
-        answers = sorted(state.answers, key=lambda answer: answer[0].seat)
-        state.answers = []
-        for asked, answer in answers:
-            asked.chosen(state, answer)
-    else:
+    if len(pending) == 1 and not state.answers:
+        pending.clear()
         decision.chosen(state, choice)
-    run(state)
+    elif _keep(state, decision, choice):
+        return
+    agenda = state.agenda
+    while agenda and not pending:
+        agenda.pop().run(state)
+
+
+def _keep(state: State, decision: Decision[Any], choice: int) -> bool:
+    """Keep an answer of several; carry all out when it was the last.  Whether others are still asked."""
+    state.pending.remove(decision)
+    state.answers.append((decision, choice))
+    if state.pending:
+        return True
+    answers = sorted(state.answers, key=lambda answer: answer[0].seat)
+    state.answers = []
+    for asked, answer in answers:
+        asked.chosen(state, answer)
+    return False
 
 
 def over(state: State) -> bool:

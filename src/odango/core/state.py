@@ -43,6 +43,10 @@ class State:
         """Do these next, in the order written, before anything else on the agenda."""
         self.agenda.extend(reversed(steps))
 
+    def ask(self, decision: Decision[Any]) -> None:
+        """Ask this at once.  For the last act of a step: the agenda waits until it is answered."""
+        self.pending.append(decision)
+
     def tell(self, event: Event) -> None:
         """Add an event.  Callers guard with `if state.events is not None`, so that simulations build no sentences."""
         if self.events is not None:

@@ -32,7 +32,7 @@ class Result(Struct, frozen=True):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
-class Asked(Struct, frozen=True):
+class Asked(Struct, frozen=True, gc=False):
     """Somebody is asked something: what the whole table may know of it."""
 
     seat: Seat
@@ -40,7 +40,7 @@ class Asked(Struct, frozen=True):
     rule: str
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """What this seat is asked, and all it may answer.  Goes to that seat alone."""
 
     kind: str
@@ -63,16 +63,16 @@ class View(Struct, frozen=True, kw_only=True):
 
 
 def asked(state: State) -> tuple[Asked, ...]:
-    return tuple(Asked(decision.seat, decision.kind, decision.rule) for decision in state.pending)
+    return tuple([Asked(decision.seat, decision.kind, decision.rule) for decision in state.pending])
 
 
 def answered(state: State) -> tuple[Seat, ...]:
     # In the order of seats: the order in which answers came in is nobody's business.
-    return tuple(sorted(decision.seat for decision, _ in state.answers))
+    return tuple(sorted([decision.seat for decision, _ in state.answers])) if state.answers else ()
 
 
 def own_answers(state: State, seat: Seat | None) -> tuple[int, ...]:
-    return tuple(choice for decision, choice in state.answers if decision.seat == seat)
+    return tuple([choice for decision, choice in state.answers if decision.seat == seat]) if state.answers else ()
 
 
 def question(state: State, seat: Seat | None) -> Question | None:

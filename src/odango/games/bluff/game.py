@@ -79,6 +79,7 @@ class TruthOrBluff(Game[Bluff, setups.Setup]):
         state.passes = ()
         state.looked = False
         state.history = []
+        state.draws = 0
         state.chose_itself = ()
         state.defeated = ()
         state.cause = ""

@@ -28,17 +28,21 @@ class DrawToken(Step[Bluff]):
         self.seat: Seat = seat
 
     def run(self, state: Bluff) -> None:
-        bag = state.token_bag
-        if not any(bag):
-            if state.events is not None:
-                state.tell(Public(line("bluff-no-token-left", who=Name(self.seat))))
-            return
-        value = draw_value(bag, state.rng.below(sum(bag)))
-        state.tokens[self.seat] = (*state.tokens[self.seat], value)
+        draw_token(state, self.seat)
+
+
+def draw_token(state: Bluff, seat: Seat) -> None:
+    bag = state.token_bag
+    left = sum(bag)
+    if left == 0:
         if state.events is not None:
-            who = Name(self.seat)
-            inside = line("bluff-drew-token-seen", who=who, value=value)
-            state.tell(Secret((self.seat,), inside, line("bluff-drew-token", who=who)))
+            state.tell(Public(line("bluff-no-token-left", who=Name(seat))))
+        return
+    value = draw_value(bag, state.rng.below(left))
+    state.tokens[seat] += (value,)
+    if state.events is not None:
+        inside = line("bluff-drew-token-seen", who=Name(seat), value=value)
+        state.tell(Secret((seat,), inside, line("bluff-drew-token", who=Name(seat))))
 
 
 def draw_value(bag: list[int], place: int) -> int:
@@ -52,19 +56,29 @@ def draw_value(bag: list[int], place: int) -> int:
 
 
 class CheckEndings(Step[Bluff]):
-    """If any player's face-up tiles meet the chosen Ending, the game is over at once."""
+    """If any player's face-up tiles meet the chosen Ending, the game is over at once.
 
-    __slots__ = ("acting",)
+    Before anybody acts, only the tiles of the one who has just collected can have changed since the last check.
+    """
 
-    def __init__(self, acting: Seat) -> None:
+    __slots__ = ("acting", "everyone")
+
+    def __init__(self, acting: Seat, everyone: bool) -> None:
         self.acting: Seat = acting
+        self.everyone: bool = everyone
 
     def run(self, state: Bluff) -> None:
-        ending = ENDINGS[state.ending]
-        numbers = state.setup.numbers
-        meeting = [seat for seat, area in enumerate(state.face_up) if ending.met(area, numbers)]
-        if meeting:
-            finish(state, ending.name, [self.acting] if state.setup.defeated == "acting_player" else meeting)
+        ending_met(state, self.acting, tuple(range(len(state.holders))) if self.everyone else (self.acting,))
+
+
+def ending_met(state: Bluff, acting: Seat, seats: tuple[Seat, ...]) -> bool:
+    """Whether one of these seats meets the Ending; if so, the game is over."""
+    ending = ENDINGS[state.ending]
+    numbers = state.setup.numbers
+    meeting = [seat for seat in seats if ending.short(state.face_up[seat], numbers) == 0]
+    if meeting:
+        finish(state, ending.name, [acting] if state.setup.defeated == "acting_player" else meeting)
+    return bool(meeting)
 
 
 def finish(state: Bluff, cause: str, defeated: list[Seat]) -> None:

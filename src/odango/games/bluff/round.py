@@ -10,7 +10,8 @@ from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Seat, Step
 from odango.games.bluff.endings import EMPTY_HOLDER
 from odango.games.bluff.facts import Challenged, Pass
-from odango.games.bluff.outcome import CheckEndings, DrawToken, finish, kinds_in, word
+from odango.games.bluff.outcome import CheckEndings, DrawToken, draw_token, ending_met, finish, word
+from odango.games.bluff.setup import Setup
 from odango.games.bluff.state import Bluff
 from odango.games.bluff.tiles import (
     CHARACTER_OF,
@@ -18,6 +19,7 @@ from odango.games.bluff.tiles import (
     KINDS,
     NAMES,
     NO_TILE,
+    Tile,
     is_villain,
 )
 from odango.games.bluff.villains import Act
@@ -38,20 +40,21 @@ class StartRound(Step[Bluff]):
         self.seat: Seat = seat
 
     def run(self, state: Bluff) -> None:
-        state.starter = self.seat
-        if state.holders[self.seat]:
-            state.do(PassFirst(self.seat))
-        else:
-            finish(state, EMPTY_HOLDER, [self.seat])
+        start_round(state, self.seat)
+
+
+def start_round(state: Bluff, seat: Seat) -> None:
+    state.starter = seat
+    if state.holders[seat]:
+        state.ask(PASS_FIRST[seat])
+    else:
+        finish(state, EMPTY_HOLDER, [seat])
 
 
 class _Passing(Decision[Bluff]):
     """Slide the tile to somebody who has not had it and say what it is: any of the eight, true or not."""
 
     __slots__ = ()
-
-    def ways(self, state: Bluff) -> list[int]:
-        return [seat * CLAIMS + claim for seat in state.fresh_seats() for claim in range(CLAIMS)]
 
     def hand_over(self, state: Bluff, way: int) -> None:
         handed = Pass(self.seat, way // CLAIMS, way % CLAIMS)
@@ -61,7 +64,7 @@ class _Passing(Decision[Bluff]):
             who, to, claim = Name(self.seat), Name(handed.receiver), word(handed.claim)
             inside = line("bluff-passed-seen", who=who, to=to, claim=claim, tile=word(state.tile))
             state.tell(Secret(state.knowers(), inside, line("bluff-passed", who=who, to=to, claim=claim)))
-        state.do(Respond(handed.receiver))
+        state.ask(RESPOND[handed.receiver])
 
     def write_way(self, way: int) -> str:
         return f"to {seat_letter(way // CLAIMS)} as {CHARACTERS[way % CLAIMS]}"
@@ -77,9 +80,10 @@ class _Passing(Decision[Bluff]):
 
 
 @cache
-def ways_to_others(me: Seat, seats: int) -> tuple[int, ...]:
-    """All ways to pass a tile that nobody else has had."""
-    return tuple(way for way in range(seats * CLAIMS) if way // CLAIMS != me)
+def ways_to_others(me: Seat, seats: int) -> list[list[int]]:
+    """For every kind of tile, all ways to pass it to somebody else.  Made once: it is the longest list there is."""
+    ways = [way for way in range(seats * CLAIMS) if way // CLAIMS != me]
+    return [[kind * PASSES + way for way in ways] for kind in range(KINDS)]
 
 
 class PassFirst(_Passing):
@@ -92,16 +96,23 @@ class PassFirst(_Passing):
 
     def options(self, state: Bluff) -> list[int]:
         ways = ways_to_others(self.seat, len(state.holders))
-        return [tile + way for tile in [kind * PASSES for kind in kinds_in(state.holders[self.seat])] for way in ways]
+        found: list[int] = []
+        for kind in dict.fromkeys(state.holders[self.seat]):
+            found += ways[kind]
+        return found
 
     def allows(self, state: Bluff, choice: int) -> bool:
         seat = choice % PASSES // CLAIMS
-        return seat != self.seat and seat < state.seats and choice // PASSES in state.holders[self.seat]
+        return seat != self.seat and seat < len(state.holders) and choice // PASSES in state.holders[self.seat]
 
     def chosen(self, state: Bluff, choice: int) -> None:
         state.tile = choice // PASSES
         state.holders[self.seat].remove(state.tile)
         self.hand_over(state, choice % PASSES)
+
+    def seen(self, choice: int) -> int:
+        # Whom the tile goes to and what it is called, not what it is.
+        return choice % PASSES
 
     def write(self, state: Bluff, choice: int) -> str:
         return f"{NAMES[choice // PASSES]} {self.write_way(choice % PASSES)}"
@@ -130,7 +141,10 @@ class PassOn(_Passing):
     rule = "look-and-pass"
 
     def options(self, state: Bluff) -> list[int]:
-        return self.ways(state)
+        return [way for seat in state.fresh_seats() for way in range(seat * CLAIMS, (seat + 1) * CLAIMS)]
+
+    def allows(self, state: Bluff, choice: int) -> bool:
+        return choice >= 0 and choice // CLAIMS in state.fresh_seats()
 
     def chosen(self, state: Bluff, choice: int) -> None:
         self.hand_over(state, choice)
@@ -164,7 +178,10 @@ class Respond(Decision[Bluff]):
     rule = "receiving"
 
     def options(self, state: Bluff) -> list[int]:
-        return [TRUTH, BLUFF, LOOK] if len(state.passes) < state.seats - 1 else [TRUTH, BLUFF]
+        return [TRUTH, BLUFF, LOOK] if len(state.passes) < len(state.holders) - 1 else [TRUTH, BLUFF]
+
+    def allows(self, state: Bluff, choice: int) -> bool:
+        return choice in (TRUTH, BLUFF) or (choice == LOOK and len(state.passes) < len(state.holders) - 1)
 
     def chosen(self, state: Bluff, choice: int) -> None:
         if choice == LOOK:
@@ -172,11 +189,11 @@ class Respond(Decision[Bluff]):
             if state.events is not None:
                 inside = line("bluff-looked-seen", who=Name(self.seat), tile=word(state.tile))
                 state.tell(Secret(state.knowers(), inside, line("bluff-looked", who=Name(self.seat))))
-            state.do(PassOn(self.seat))
+            state.ask(PASS_ON[self.seat])
         else:
             if state.events is not None:
                 state.tell(Public(line(f"bluff-said-{_ANSWERS[choice]}", who=Name(self.seat))))
-            state.do(Challenge(choice == TRUTH))
+            challenge(state, choice == TRUTH)
 
     def write(self, state: Bluff, choice: int) -> str:
         return _ANSWERS[choice]
@@ -196,48 +213,54 @@ class Respond(Decision[Bluff]):
         return super().refuse(state, choice)
 
 
-class Challenge(Step[Bluff]):
+# Steps never change, so one of each is enough.
+PASS_FIRST: Final = tuple(PassFirst(seat) for seat in range(TARGETS))
+PASS_ON: Final = tuple(PassOn(seat) for seat in range(TARGETS))
+RESPOND: Final = tuple(Respond(seat) for seat in range(TARGETS))
+
+
+def challenge(state: Bluff, said_truth: bool) -> None:
     """The tile is turned up.
 
     A character goes to whoever was wrong: to the passer if the receiver judged rightly, else to the receiver; the other
     draws a token.  A villain, never truly named, goes the other way: to a receiver who said bluff, else to the passer.
     """
+    handed = state.passes[-1]
+    tile = state.tile
+    receiver_right = said_truth == (handed.claim == CHARACTER_OF[tile])
+    winner, loser = (handed.receiver, handed.giver) if receiver_right else (handed.giver, handed.receiver)
+    if is_villain(tile):
+        collect(state, winner, said_truth)
+        state.do(*after_villain(state.setup, tile, winner, loser), StartRound(winner))
+    else:
+        collect(state, loser, said_truth)
+        token_first = state.setup.token_before_end_check
+        if token_first:
+            draw_token(state, winner)
+        if not ending_met(state, loser, (loser,)):
+            if not token_first:
+                draw_token(state, winner)
+            start_round(state, loser)
 
-    __slots__ = ("said_truth",)
 
-    def __init__(self, said_truth: bool) -> None:
-        self.said_truth: bool = said_truth
+def collect(state: Bluff, collector: Seat, said_truth: bool) -> None:
+    """The tile stays face up before its collector."""
+    tile = state.tile
+    state.face_up[collector].append(tile)
+    state.history.append(Challenged(state.passes, said_truth, tile, collector))
+    if state.events is not None:
+        state.tell(Public(line("bluff-collected", who=Name(collector), tile=word(tile))))
+    state.tile = NO_TILE
+    state.passes = ()
+    state.looked = False
 
-    def run(self, state: Bluff) -> None:
-        handed = state.passes[-1]
-        tile = state.tile
-        receiver_right = self.said_truth == (handed.claim == CHARACTER_OF[tile])
-        winner, loser = (handed.receiver, handed.giver) if receiver_right else (handed.giver, handed.receiver)
-        collector = winner if is_villain(tile) else loser
-        self._collect(state, collector)
-        if is_villain(tile):
-            to_draw = {"none": None, "correct_player": winner, "non_collector": loser}[state.setup.villain_round_token]
-        else:
-            to_draw = winner
-        token: list[Step[Bluff]] = [] if to_draw is None else [DrawToken(to_draw)]
-        check: list[Step[Bluff]] = [CheckEndings(collector)]
-        outcome = [*token, *check] if state.setup.token_before_end_check else [*check, *token]
-        if is_villain(tile):
-            act: list[Step[Bluff]] = [Act(collector, tile)]
-            if state.setup.end_check_before_villain_action:
-                outcome = [*outcome, *act, *check]
-            elif state.setup.token_before_end_check:
-                outcome = [*token, *act, *check]
-            else:
-                outcome = [*act, *check, *token]
-        state.do(*outcome, StartRound(collector))
 
-    def _collect(self, state: Bluff, collector: Seat) -> None:
-        tile = state.tile
-        state.face_up[collector].append(tile)
-        state.history.append(Challenged(state.passes, self.said_truth, tile, collector))
-        if state.events is not None:
-            state.tell(Public(line("bluff-collected", who=Name(collector), tile=word(tile))))
-        state.tile = NO_TILE
-        state.passes = ()
-        state.looked = False
+def after_villain(setup: Setup, villain: Tile, collector: Seat, other: Seat) -> list[Step[Bluff]]:
+    """Its action, a token where the table agreed on one, and the Endings, in the order the table agreed on."""
+    drawer = {"none": None, "correct_player": collector, "non_collector": other}[setup.villain_round_token]
+    token: list[Step[Bluff]] = [] if drawer is None else [DrawToken(drawer)]
+    act: list[Step[Bluff]] = [Act(collector, villain), CheckEndings(collector, True)]
+    if not setup.end_check_before_villain_action:
+        return [*token, *act] if setup.token_before_end_check else [*act, *token]
+    check = CheckEndings(collector, False)
+    return [*token, check, *act] if setup.token_before_end_check else [check, *token, *act]

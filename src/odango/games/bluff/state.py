@@ -6,7 +6,7 @@ from odango.core.state import State
 from odango.core.step import Seat
 from odango.games.bluff.facts import Fact, Pass
 from odango.games.bluff.setup import Setup
-from odango.games.bluff.tiles import NO_TILE, Tile
+from odango.games.bluff.tiles import Tile
 
 NOBODY = -1
 
@@ -20,6 +20,7 @@ class Bluff(State):
         "chose_itself",
         "contents",
         "defeated",
+        "draws",
         "ending",
         "face_up",
         "history",
@@ -57,6 +58,8 @@ class Bluff(State):
     looked: bool
     """Whether the present receiver has looked, and so must pass it on."""
     history: list[Fact]
+    draws: int
+    """How many of them are draws by Jadeite, the only ones that are not seen alike by all."""
     chose_itself: tuple[Tile, ...]
     """Villains that have used their one chance to pick themselves (B-04)."""
     defeated: tuple[Seat, ...]
@@ -76,17 +79,21 @@ class Bluff(State):
         return self.passes[-1].giver
 
     def knows_tile(self, seat: Seat | None) -> bool:
-        """Whether this seat has seen the tile under way: the starter has, and everyone who looked and passed it on."""
-        if seat is None or self.tile == NO_TILE:
-            return False
-        return any(handed.giver == seat for handed in self.passes) or (self.looked and seat == self.receiver)
+        """Whether there is a tile under way and this seat has seen it."""
+        return seat in self.knowers()
 
     def knowers(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in range(self.seats) if self.knows_tile(seat))
+        """Who has seen the tile under way: the starter, and everyone who looked."""
+        givers = [handed.giver for handed in self.passes]
+        if self.looked:
+            givers.append(self.passes[-1].receiver)
+        return tuple(givers)
 
     def fresh_seats(self) -> list[Seat]:
         """Who has not had the tile under way in this round."""
-        had = [self.starter, *(handed.receiver for handed in self.passes)]
+        had = [self.starter]
+        for handed in self.passes:
+            had.append(handed.receiver)  # noqa: PERF401 - on the hottest path, and compiled code likes it plain
         return [seat for seat in range(len(self.holders)) if seat not in had]
 
     def clone(self) -> Bluff:
@@ -106,6 +113,7 @@ class Bluff(State):
         twin.passes = self.passes
         twin.looked = self.looked
         twin.history = self.history[:]
+        twin.draws = self.draws
         twin.chose_itself = self.chose_itself
         twin.defeated = self.defeated
         twin.cause = self.cause

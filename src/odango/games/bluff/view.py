@@ -26,6 +26,7 @@ SHOWN: Final = frozenset(
         "defeated",
         "ending",
         "face_up",
+        "draws",
         "history",  # a tile drawn by Jadeite only to its drawer
         "holders",  # one's own tiles; how many the others have
         "looked",
@@ -43,7 +44,7 @@ SHOWN: Final = frozenset(
 HIDDEN: Final = frozenset({"agenda", "events", "rng"})
 
 
-class UnderWay(Struct, frozen=True):
+class UnderWay(Struct, frozen=True, gc=False):
     """The tile that is travelling."""
 
     passes: tuple[Pass, ...]
@@ -54,7 +55,7 @@ class UnderWay(Struct, frozen=True):
     """What it is, if you have seen it."""
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """What is to be seen of a seat."""
 
     tiles: int
@@ -100,13 +101,12 @@ def view(state: Bluff, seat: Seat | None) -> BluffView:
         ending=state.ending,
         contents=state.contents,
         players=tuple(
-            Player(
-                len(state.holders[other]),
-                tuple(state.face_up[other]),
-                len(state.tokens[other]),
-                state.tokens[other] if ended or other == seat else None,
-            )
-            for other in range(state.seats)
+            [
+                Player(len(holder), tuple(area), len(tokens), tokens if ended or other == seat else None)
+                for other, (holder, area, tokens) in enumerate(
+                    zip(state.holders, state.face_up, state.tokens, strict=True)
+                )
+            ]
         ),
         holder=() if seat is None else tuple(state.holders[seat]),
         bag=len(state.bag),
@@ -114,7 +114,7 @@ def view(state: Bluff, seat: Seat | None) -> BluffView:
         token_bag=sum(state.token_bag),
         starter=state.starter,
         under_way=_under_way(state, seat),
-        history=tuple(_as_seen(fact, seat) for fact in state.history),
+        history=_history(state, seat),
         chose_itself=state.chose_itself,
         defeated=state.defeated,
         cause=state.cause,
@@ -132,8 +132,10 @@ def _under_way(state: Bluff, seat: Seat | None) -> UnderWay | None:
     )
 
 
-def _as_seen(fact: Fact, seat: Seat | None) -> Fact:
-    """A drawn tile is known to its drawer alone."""
-    if type(fact) is Drew and fact.seat != seat:
-        return Drew(fact.seat, None, fact.left)
-    return fact
+def _history(state: Bluff, seat: Seat | None) -> tuple[Fact, ...]:
+    """What has happened; a drawn tile is known to its drawer alone."""
+    if state.draws == 0:
+        return tuple(state.history)
+    return tuple(
+        Drew(fact.seat, None, fact.left) if type(fact) is Drew and fact.seat != seat else fact for fact in state.history
+    )

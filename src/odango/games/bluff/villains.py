@@ -112,6 +112,7 @@ class Jadeite(Villain):
         drawn = source.pop(state.rng.below(len(source)))
         insort(state.holders[me], drawn)
         state.history.append(Drew(me, drawn, len(source)))
+        state.draws += 1
         if state.events is not None:
             inside = line("bluff-drew-tile-seen", who=Name(me), tile=word(drawn))
             state.tell(Secret((me,), inside, line("bluff-drew-tile", who=Name(me))))
