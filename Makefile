@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUN := PYTHONPATH=tests $(BIN)/python
 
-.PHONY: play test lint golden rules sweep bench clean
+.PHONY: play test lint golden rules sweep bench picture clean
 
 play: .venv/ready
 	$(BIN)/odango play bluff
@@ -13,8 +13,8 @@ test: .venv/ready
 	$(BIN)/python -m pytest -n auto
 
 lint: .venv/ready
-	$(BIN)/ruff check src tests bench
-	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench tools
+	$(BIN)/ruff format --check src tests bench tools
 	$(BIN)/mypy
 
 golden: .venv/ready
@@ -29,6 +29,9 @@ sweep: .venv/ready
 
 bench: .venv/ready .venv-bench/ready
 	$(BIN)/python bench/run.py
+
+picture: .venv/ready
+	$(BIN)/python tools/picture.py
 
 clean:
 	rm -rf .venv .venv-bench .pytest_cache .mypy_cache .ruff_cache
