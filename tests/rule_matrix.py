@@ -29,7 +29,7 @@ def pinned() -> dict[str, list[str]]:
     return found
 
 
-def test_names() -> set[str]:
+def names_of_tests() -> set[str]:
     """The name of every test function there is."""
     return {
         node.name
