@@ -69,6 +69,20 @@ def test_a_shuffle_keeps_everything_and_every_order_can_come() -> None:
     assert len(orders) == 24
 
 
+@pytest.mark.parametrize("length", [0, 1, 2, 7, 62, 200])
+def test_a_shuffle_is_so_many_draws(length: int) -> None:
+    """The quick shuffle draws just what drawing one by one would, and leaves the generator in the same place."""
+    quick, slow = Rng(length), Rng(length)
+    recording = RecordingRng(slow)
+    for _ in range(50):
+        one, two = list(range(length)), list(range(length))
+        quick.shuffle(one)
+        recording.shuffle(two)
+
+        assert one == two
+        assert quick == slow
+
+
 @pytest.mark.parametrize("rng", [Rng(1), SecureRng(KEY)])
 def test_nothing_can_be_drawn_below_one(rng: Rng) -> None:
     with pytest.raises(ValueError, match="below 0"):

@@ -43,10 +43,20 @@ class Rng:
         return self.below(sides) + 1
 
     def shuffle(self, items: list[int]) -> None:
-        """Fisher and Yates, from the last place to the first: len(items) - 1 draws."""
+        """Fisher and Yates, from the last place to the first: len(items) - 1 draws of `below`.
+
+        Written out, because shuffling is most of setting up and of imagining; `_draw_and_swap` is what it does.
+        """
+        word = self.word
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            low = -1
+            while low <= i and low < 0x1_0000_0000 % (i + 1):
+                product = (((word ^ (word >> 22)) >> (22 + (word >> 61))) & 0xFFFF_FFFF) * (i + 1)
+                word = (word * 6364136223846793005 + 1442695040888963407) & 0xFFFF_FFFF_FFFF_FFFF
+                low = product & 0xFFFF_FFFF
+            j = product >> 32
             items[i], items[j] = items[j], items[i]
+        self.word = word
 
     def clone(self) -> Rng:
         twin = Rng.__new__(Rng)
@@ -70,6 +80,12 @@ class Rng:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}{tuple(self.memory())}"
+
+
+def _draw_and_swap(rng: Rng, items: list[int]) -> None:
+    for i in range(len(items) - 1, 0, -1):
+        j = rng.below(i + 1)
+        items[i], items[j] = items[j], items[i]
 
 
 class SecureRng(Rng):
@@ -101,6 +117,9 @@ class SecureRng(Rng):
             value = int.from_bytes(block, "big")
             if value < fair:
                 return value % n
+
+    def shuffle(self, items: list[int]) -> None:
+        _draw_and_swap(self, items)
 
     def clone(self) -> SecureRng:
         twin = SecureRng(self.key)
@@ -140,6 +159,9 @@ class ScriptedRng(Rng):
 
     def roll(self, sides: int) -> int:
         return self._next(1, sides)
+
+    def shuffle(self, items: list[int]) -> None:
+        _draw_and_swap(self, items)
 
     def _next(self, low: int, high: int) -> int:
         if self.given == len(self.values):
@@ -199,6 +221,9 @@ class RecordingRng(Rng):
         value = self.source.roll(sides)
         self.tape.append(value)
         return value
+
+    def shuffle(self, items: list[int]) -> None:
+        _draw_and_swap(self, items)
 
     def take(self) -> list[int]:
         """What fell since the last call."""
