@@ -3,6 +3,6 @@
 from typing import Any
 
 from odango.core.game import Game
-from odango.games import bluff
+from odango.games import bluff, dice
 
-GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (bluff.GAME,)}
+GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (bluff.GAME, dice.GAME)}
