@@ -10,7 +10,6 @@ from typing import Any
 
 from odango.core import replay as replays
 from odango.core.engine import over
-from odango.core.game import Game
 from odango.core.replay import Record
 from odango.core.rng import Rng
 from odango.games import GAMES
@@ -20,9 +19,18 @@ FOLDER = Path(__file__).parent
 NAMES = ["Anko", "Goma", "Kinako", "Matcha", "Mitarashi", "Sakura", "Yomogi", "Zunda", "Shoyu"]
 
 
-def record(game: Game[Any, Any], seats: int) -> str:
+VARIANTS: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "dice-tag-team": ("dice", 4, {"mode": "tag_team", "choose": "secret"}),
+    "bluff-all-switches": ("bluff", 5, {"villain_action_mandatory_if_possible": False, "jadeite_source": "set_aside"}),
+}
+"""Games that show what the default options do not."""
+
+
+def record(name: str) -> str:
     """A random game as a replay file."""
-    played = Record(game, game.Setup(), seats, Rng(seats), NAMES[:seats], f"number {seats}")
+    game_name, seats, options = cases()[name]
+    game = GAMES[game_name]
+    played = Record(game, game.Setup(**options), seats, Rng(seats), NAMES[:seats], f"number {seats}")
     rng = Rng(1000 + seats)
     while not over(played.state):
         decision = played.state.pending[rng.below(len(played.state.pending))]
@@ -57,20 +65,21 @@ def transcript(text: str) -> str:
     return "\n".join([*lines, ""])
 
 
-def cases() -> list[tuple[str, int]]:
-    """Every game with the fewest, a middling number of and the most players."""
-    return [
-        (name, seats)
+def cases() -> dict[str, tuple[str, int, dict[str, Any]]]:
+    """Every game with the fewest, a middling number of and the most players, and the variants, by name of the file."""
+    usual: dict[str, tuple[str, int, dict[str, Any]]] = {
+        f"{name}-{seats}": (name, seats, {})
         for name, game in GAMES.items()
         for seats in sorted({game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]})
-    ]
+    }
+    return usual | VARIANTS
 
 
 def main() -> None:
-    for name, seats in cases():
-        text = record(GAMES[name], seats)
-        (FOLDER / f"{name}-{seats}.replay").write_text(text, "utf-8")
-        (FOLDER / f"{name}-{seats}.txt").write_text(transcript(text), "utf-8")
+    for name in cases():
+        text = record(name)
+        (FOLDER / f"{name}.replay").write_text(text, "utf-8")
+        (FOLDER / f"{name}.txt").write_text(transcript(text), "utf-8")
 
 
 if __name__ == "__main__":
