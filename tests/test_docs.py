@@ -7,11 +7,11 @@ import re
 from pathlib import Path
 
 import pytest
-from odango.cli import parser
 
+from odango.cli import parser
 from odango.games import GAMES
 from odango.text.rulebook import page, rules
-from rule_matrix import cited, matrix, pinned, names_of_tests
+from rule_matrix import cited, matrix, names_of_tests, pinned
 
 ROOT = Path(__file__).parents[1]
 RULINGS = (ROOT / "docs" / "rulings.md").read_text("utf-8")

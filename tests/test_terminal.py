@@ -115,6 +115,14 @@ def test_the_shorthand_of_every_option_means_it() -> None:
         assert narrow(START, words_of(short), NAMES[:4]) == [option]
 
 
+def test_options_of_different_lengths_have_shorthands_too() -> None:
+    mixed = options(
+        "decline", *(f"convert d{size} of {name}" for size in (4, 6) for name in ("sailor-moon", "wiseman"))
+    )
+    for option in mixed:
+        assert narrow(mixed, words_of(shorthand(option, mixed, NAMES[:4])), NAMES[:4]) == [option]
+
+
 # --- the board ----------------------------------------------------------------------------------------------------
 
 

@@ -232,3 +232,14 @@ def test_a_team_wins_together() -> None:
     assert result is not None
     assert result.winners == (1, 3)
     assert (result.places, result.teams) == ((3, 1, 3, 1), (0, 1, 0, 1))
+
+
+@rule("dice#single-combat")
+def test_who_just_fought_is_not_sent_again() -> None:
+    """The refusal says so and names the fighter."""
+    match = lost_bout()
+
+    assert refused(match, 0, seat=0) == (
+        "single-combat",
+        "Saphir has just fought; somebody else must fight the next round.",
+    )

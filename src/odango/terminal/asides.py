@@ -23,6 +23,8 @@ def run(table: Table, text: str, rule: str) -> bool:
     if text.startswith("?"):
         show_rule(table, text[1:].strip() or rule)
         return True
+    if table.standing.hear(table.screen, table.view(), text):
+        return True
     command = COMMANDS.get(text.casefold())
     if command is None:
         return False
@@ -71,6 +73,7 @@ def show_help(table: Table) -> None:
         ("?", "rule"),
         (f"? {words('terminal-word')}", "rule-word"),
         *((name, name) for name in ("rules", "board", "options", "log", "help", "quit")),
+        *table.standing.commands,
     ):
         grid.add_row(Text(typed, "bold"), Text(words(f"terminal-command-{key}")))
     table.screen.show(Padding(grid, (0, 0, 0, 2)))

@@ -222,7 +222,7 @@ def _near(word: str, known: list[str]) -> list[str]:
 
 def shorthand(option: Option, options: Sequence[Option], names: Sequence[str]) -> str:
     """A short way to type this option."""
-    same = _same(options)
+    same = _same([other for other in options if _length(other) == _length(option)])
     short = [token.split("-")[-1][:4] for place, token in enumerate(tokens(option)) if place not in same]
     words = words_of(" ".join(short))
     return " ".join(short) if narrow(options, words, names) == [option] else option.text

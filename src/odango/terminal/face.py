@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.cells import cell_len, set_cell_size
 from rich.table import Table
 from rich.text import Text
 
-from odango.core.view import View
+from odango.core.view import Option, View
+from odango.terminal.standing import Standing
 from odango.text import Catalogue, Line, line
 
 NAME_WIDTH = 16
@@ -18,6 +19,9 @@ NAME_WIDTH = 16
 
 class Face:
     """What the terminal must know of a game.  It is given views and draws them; it never sees a state."""
+
+    usual_seats: ClassVar[int] = 4
+    """How many sit down unless the person says otherwise."""
 
     def board(self, view: Any, names: Sequence[str], catalogue: Catalogue, width: int) -> list[Text]:
         """The table as this view shows it, in lines of at most `width`."""
@@ -34,6 +38,27 @@ class Face:
     def conceivable(self, kind: str) -> range:
         """Every choice the notation of such a decision can name, legal or not, so that a refusal can say why."""
         return range(0)
+
+    def read(self, view: Any, text: str) -> int | None:
+        """The choice that is written so in a way of the game's own, allowed or not.
+
+        None for what is to be looked for among the options; IllegalChoice for what can be no choice at all, and why.
+        """
+        return None
+
+    def choices(
+        self, view: Any, options: Sequence[Option], names: Sequence[str], catalogue: Catalogue, width: int
+    ) -> list[Text]:
+        """The options of the question, set out in the game's own way; nothing where a numbered list does."""
+        return []
+
+    def hint(self, kind: str) -> Line | None:
+        """What helps to answer such a question, if anything does."""
+        return None
+
+    def standing(self) -> Standing:
+        """What a person may say in advance; new for every table."""
+        return Standing()
 
     def standings(self, view: View, names: Sequence[str], catalogue: Catalogue) -> list[Table | Text]:
         """Places and points of a finished game, the best first."""

@@ -1,9 +1,10 @@
 """The face of every game that has one of its own."""
 
 from odango.terminal.bluff import BluffFace
+from odango.terminal.dice import DiceFace
 from odango.terminal.face import Face
 
-FACES: dict[str, Face] = {"bluff": BluffFace()}
+FACES: dict[str, Face] = {"bluff": BluffFace(), "dice": DiceFace()}
 
 
 def face(game: str) -> Face:

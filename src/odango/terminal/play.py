@@ -150,6 +150,9 @@ def _to_the_end(table: Table) -> int:
 def _choice(table: Table, seat: Seat) -> int:
     if seat != table.me:
         return table.bots_choice(seat)
+    ordered = table.standing.answer(table.screen, table.view())
+    if ordered is not None:
+        return ordered
     table.screen.gap()
     table.show_board()
     table.screen.gap()

@@ -51,13 +51,25 @@ class Prompt:
     def question(self) -> None:
         """Say what is asked and what can be answered; everything is open again."""
         self.open, self.said = self.options, []
-        self.screen.show(Text(self.screen.sentence(self.decision.ask(self.table.state)), "bold"))
-        if len(self.options) <= FEW:
+        asked = Text(self.screen.sentence(self.decision.ask(self.table.state)), "bold")
+        face, view = self.table.face, self.table.view()
+        drawn = face.choices(view, self.options, self.names, self.screen.catalogue, self.screen.width)
+        if len(drawn) > FEW:
+            # A long list comes first, so that the question does not roll out of sight.
+            self.screen.lines(drawn)
+        self.screen.show(asked)
+        if drawn:
+            self.listed = ()
+            self.screen.lines(drawn if len(drawn) <= FEW else [])
+        elif len(self.options) <= FEW:
             self.show_list(self.options)
         else:
             self.listed = ()
             example = shorthand(self.options[len(self.options) // 3], self.options, self.names)
             self.screen.say("terminal-pattern", example=example)
+        hint = face.hint(self.decision.kind)
+        if hint is not None:
+            self.screen.show(Text(self.screen.sentence(hint), "dim"))
         self.screen.say("terminal-rule-hint", "dim", rule=self.decision.rule)
 
     def answer(self, text: str) -> int | None:
@@ -66,16 +78,30 @@ class Prompt:
         if not words:
             self.question()
         elif asides.run(self.table, text, self.rule):
-            pass
+            # An order just given holds for this question too.
+            return self.table.standing.answer(self.screen, self.table.view())
         elif words == [asides.OPTIONS]:
             self.open, self.said = self.options, []
             self.show_list(self.options)
-        elif text.strip().isdecimal():
+        elif text.strip().isdecimal() and self.listed:
             # A longer number is no list's either.
             return self.pick(int(text.strip()[:9]))
         else:
-            return self.understand(text, words)
+            return self.choice(text, words)
         return None
+
+    def choice(self, text: str, words: list[str]) -> int | None:
+        """What is chosen in the game's own way of writing, or in words."""
+        try:
+            written = self.table.face.read(self.table.view(), text)
+            if written is not None and not self.decision.allows(self.table.state, written):
+                raise self.decision.refuse(self.table.state, written)
+        except IllegalChoice as refused:
+            self.refuse(refused)
+            return None
+        if written is None and text.strip().isdecimal():
+            return self.pick(0)
+        return self.understand(text, words) if written is None else written
 
     def pick(self, number: int) -> int | None:
         if 1 <= number <= len(self.listed):

@@ -36,6 +36,8 @@ class Table:
         self.file = file
         self.log: list[str] = []
         self.face: Face = face(record.game.name)
+        self.standing = self.face.standing()
+        """What the person has said in advance.  Nobody else, and no file, learns of it."""
         screen.names = seating.names
 
     @property

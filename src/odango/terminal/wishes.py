@@ -14,10 +14,10 @@ from odango.bots import Bot, bot, levels
 from odango.core.game import BadSetup, Game
 from odango.core.rng import Rng, SecureRng
 from odango.games import GAMES
+from odango.terminal.faces import face
 from odango.terminal.screen import Problem
 from odango.text import Catalogue, line
 
-USUAL_SEATS = 4
 USUAL_LEVEL = "steady"
 
 
@@ -41,7 +41,7 @@ def usual_level(game: Game[Any, Any]) -> str:
 
 
 def usual_seats(game: Game[Any, Any]) -> int:
-    return min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
+    return min(max(face(game.name).usual_seats, game.seats[0]), game.seats[-1])
 
 
 def setup_for(game: Game[Any, Any], given: Sequence[str], seats: int, catalogue: Catalogue) -> Any:
@@ -103,6 +103,8 @@ def _allowed(kind: Any, catalogue: Catalogue) -> list[str]:
     if get_origin(kind) is tuple:
         parts = get_args(kind)
         each = " | ".join(_allowed(parts[0], catalogue))
+        if parts[-1] is Ellipsis:
+            return [catalogue.say(line("terminal-any-list", each=each))]
         return [catalogue.say(line("terminal-any-of-list", count=len(parts), each=each))]
     return [catalogue.say(line("terminal-a-number"))]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from odango.games.dice.state import Die, Fighter, Match, die, size_of, value_of
+from odango.text import Word
 
 
 def without(things: tuple[int, ...], one: int) -> tuple[int, ...]:
@@ -33,6 +34,16 @@ def roll_again(match: Match, fighter: Fighter, mask: int) -> None:
 def shown(thrown: Die) -> str:
     """A die as people read it."""
     return f"d{size_of(thrown)}:{value_of(thrown)}"
+
+
+def character_word(match: Match, fighter: Fighter) -> Word:
+    return Word(f"dice-{match.character(fighter).id}")
+
+
+def marked_word(match: Match, fighter: Fighter) -> Word:
+    """The character, where its dice are shown too: with a mark if they are known from the older set alone."""
+    row = match.character(fighter)
+    return Word(f"dice-{row.id}-older" if row.from_older_set else f"dice-{row.id}")
 
 
 def row_of(match: Match, fighter: Fighter) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from odango.core.event import Public
+from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Step, Together
+from odango.games.dice.dice import character_word
 from odango.games.dice.reserve import Strengthen
 from odango.games.dice.round import StartingRolls
 from odango.games.dice.scoring import halves, points
 from odango.games.dice.setup import SINGLE_COMBAT
 from odango.games.dice.state import NONE, Match, RoundScore, Side
-from odango.text import Line, Name, Names, Word, line
+from odango.text import Line, Name, Names, line
 
 
 class StartRound(Step[Match]):
@@ -103,8 +105,13 @@ class Nominate(Decision[Match]):
     def chosen(self, match: Match, choice: int) -> None:
         match.active[self.side()] = choice
         if match.events is not None:
-            fighter = Word(f"dice-{match.character(choice).id}")
+            fighter = character_word(match, choice)
             match.tell(Public(line("dice-nominated", who=Name(self.seat), fighter=fighter)))
+
+    def refuse(self, match: Match, choice: int) -> IllegalChoice:
+        if choice == match.active[self.side()] != NONE:
+            return IllegalChoice(self.rule, line("dice-refused-same-fighter", fighter=character_word(match, choice)))
+        return super().refuse(match, choice)
 
     def write(self, match: Match, choice: int) -> str:
         return f"send {match.called(choice)}"
@@ -113,4 +120,4 @@ class Nominate(Decision[Match]):
         return line("dice-ask-nominate")
 
     def label(self, match: Match, choice: int) -> Line:
-        return line("dice-label-nominate", fighter=Word(f"dice-{match.character(choice).id}"), number=choice + 1)
+        return line("dice-label-nominate", fighter=character_word(match, choice), number=choice + 1)

@@ -9,10 +9,10 @@ from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Seat, Step
 from odango.games.dice.abilities import ability_of
 from odango.games.dice.abilities.base import spend
-from odango.games.dice.dice import without
+from odango.games.dice.dice import marked_word, without
 from odango.games.dice.setup import TAG_TEAM
 from odango.games.dice.state import NONE, Fighter, Match, Side
-from odango.text import Line, Name, Word, line
+from odango.text import Line, Name, line
 
 DECLINE: Final = -1
 STEAL: Final = 1 << 10
@@ -121,7 +121,7 @@ class AfterLoss(Decision[Match]):
 
     def _tell(self, match: Match, key: str, fighter: Fighter, size: int) -> None:
         if match.events is not None:
-            name = Word(f"dice-{match.character(fighter).id}")
+            name = marked_word(match, fighter)
             match.tell(Public(line(key, who=Name(self.seat), fighter=name, die=f"d{size}")))
 
     def write(self, match: Match, choice: int) -> str:
@@ -139,7 +139,7 @@ class AfterLoss(Decision[Match]):
             return line("dice-label-decline")
         fighter, size = self.parts(choice)
         verb = "remove" if choice & REMOVE else "steal" if choice & STEAL else "convert"
-        name = Word(f"dice-{match.character(fighter).id}")
+        name = marked_word(match, fighter)
         return line(f"dice-label-{verb}", die=f"d{size}", fighter=name, number=fighter + 1)
 
     def refuse(self, match: Match, choice: int) -> IllegalChoice:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from odango.core.event import Public
 from odango.core.step import Step
 from odango.games.dice.abilities import ability_of
-from odango.games.dice.dice import row_of, throw
+from odango.games.dice.dice import marked_word, row_of, throw
 from odango.games.dice.setup import TAG_TEAM
 from odango.games.dice.state import NONE, Fighter, Match, Side, size_of, value_of
 from odango.games.dice.turn import StartTurn
-from odango.text import Name, Word, line
+from odango.text import Name, line
 
 
 def fighters_in_round(match: Match) -> list[Fighter]:
@@ -27,7 +27,7 @@ class StartingRolls(Step[Match]):
         for fighter in fighters_in_round(match):
             match.dice[fighter] = tuple(throw(match, size) for size in match.starting[fighter])
             if match.events is not None:
-                who, name = Name(match.seat_of(fighter)), Word(f"dice-{match.character(fighter).id}")
+                who, name = Name(match.seat_of(fighter)), marked_word(match, fighter)
                 match.tell(Public(line("dice-starting-roll", who=who, fighter=name, dice=row_of(match, fighter))))
         match.do(SeeRolls())
 

@@ -8,6 +8,7 @@ from odango.core.event import Public
 from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Seat, Step, Together
 from odango.games.dice.characters import CHARACTERS, NAMES, NOBODY, character
+from odango.games.dice.dice import character_word
 from odango.games.dice.match import StartRound, nominations
 from odango.games.dice.setup import SINGLE_COMBAT
 from odango.games.dice.state import Fighter, Match
@@ -118,7 +119,7 @@ class DrawCharacters(Step[Match]):
             if chosen == NOBODY:
                 match.characters[fighter] = deck.pop()
                 if match.events is not None:
-                    name = Word(f"dice-{match.character(fighter).id}")
+                    name = character_word(match, fighter)
                     match.tell(Public(line("dice-drew", who=Name(match.seat_of(fighter)), fighter=name)))
 
 

@@ -9,7 +9,7 @@ from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Step
 from odango.games.dice.abilities import ability_of
 from odango.games.dice.attacks import BEYOND, Attack, attacks, can_attack, decode, is_legal, is_power, write
-from odango.games.dice.dice import lay, places_in, roll_again, row_of, shown, without
+from odango.games.dice.dice import character_word, lay, marked_word, places_in, roll_again, row_of, shown, without
 from odango.games.dice.setup import TAG_TEAM
 from odango.games.dice.state import NONE, Fighter, Match, Trophy, die, size_of, value_of
 from odango.games.dice.windows import AFTER_REROLL, BEFORE_ATTACK, END_OF_TURN, WHEN_ATTACKED, steps_of, windows
@@ -145,7 +145,7 @@ class TakeTurn(_Attacking):
         match.active[match.turn] = mate
         match.tagged[match.turn] = True
         if match.events is not None:
-            who = Word(f"dice-{match.character(mate).id}")
+            who = character_word(match, mate)
             match.tell(Public(line("dice-tagged", who=Name(self.seat), fighter=who)))
         match.do(EndTurn())
 
@@ -159,12 +159,12 @@ class TakeTurn(_Attacking):
         return self.write_attack(choice)
 
     def ask(self, match: Match) -> Line:
-        return line("dice-ask-turn", fighter=Word(f"dice-{match.character(match.attacker).id}"))
+        return line("dice-ask-turn", fighter=character_word(match, match.attacker))
 
     def label(self, match: Match, choice: int) -> Line:
         if choice >= TAG:
             mate = choice - TAG
-            who = Word(f"dice-{match.character(mate).id}")
+            who = marked_word(match, mate)
             return line("dice-label-tag", fighter=who, number=mate + 1, dice=row_of(match, mate))
         if choice >= USE:
             source = choice - USE
@@ -297,7 +297,7 @@ class StepIn(Decision[Match]):
         match.active[side] = choice
         match.tagged[side] = False
         if match.events is not None:
-            fighter = Word(f"dice-{match.character(choice).id}")
+            fighter = character_word(match, choice)
             match.tell(Public(line("dice-stepped-in", who=Name(self.seat), fighter=fighter)))
 
     def write(self, match: Match, choice: int) -> str:
@@ -307,7 +307,7 @@ class StepIn(Decision[Match]):
         return line("dice-ask-step-in")
 
     def label(self, match: Match, choice: int) -> Line:
-        fighter = Word(f"dice-{match.character(choice).id}")
+        fighter = marked_word(match, choice)
         return line("dice-label-tag", fighter=fighter, number=choice + 1, dice=row_of(match, choice))
 
 

@@ -25,6 +25,16 @@ dice-black-lady = Black Lady
 dice-wiseman = Wiseman
 dice-droids = Droids
 
+# Where their dice are shown, those known from the older set alone are marked.
+dice-jadeite-older = { dice-jadeite } (older set)
+dice-zoisite-older = { dice-zoisite } (older set)
+dice-nephrite-older = { dice-nephrite } (older set)
+dice-neo-queen-serenity-older = { dice-neo-queen-serenity } (older set)
+dice-saphir-older = { dice-saphir } (older set)
+dice-rubeus-older = { dice-rubeus } (older set)
+dice-esmeraude-older = { dice-esmeraude } (older set)
+dice-black-lady-older = { dice-black-lady } (older set)
+
 dice-planet-power = Planet Power
 dice-masked-defender = Masked Defender
 dice-command-centre = Command Centre
@@ -144,6 +154,7 @@ dice-refused-droid = That Droid Die cannot join this attack.
 dice-refused-tag = That fighter cannot be tagged in.
 dice-refused-tag-again = Your last turn was a withdrawal already; this time you must attack if you can.
 dice-refused-ability = That ability cannot be used now.
+dice-refused-same-fighter = { $fighter } has just fought; somebody else must fight the next round.
 dice-refused-taken = { $fighter } is already chosen.
 dice-refused-pick-one = Pick at least one die.
 dice-refused-remove = That die cannot be removed.

@@ -7,9 +7,9 @@ from typing import Any, Final
 from odango.core.event import Public
 from odango.core.step import Decision, Step
 from odango.games.dice.abilities.base import Ability, spend
-from odango.games.dice.dice import roll_again, row_of
+from odango.games.dice.dice import marked_word, roll_again, row_of
 from odango.games.dice.state import Fighter, Match
-from odango.text import Line, Name, Word, line
+from odango.text import Line, Name, line
 
 LEAVE: Final = -1
 
@@ -60,5 +60,5 @@ class Foresee(Decision[Match]):
     def label(self, match: Match, choice: int) -> Line:
         if choice == LEAVE:
             return line("dice-label-leave")
-        who = Word(f"dice-{match.character(choice).id}")
+        who = marked_word(match, choice)
         return line("dice-label-foresee", who=who, owner=Name(match.seat_of(choice)), dice=row_of(match, choice))
