@@ -1,6 +1,6 @@
 """What a round in the middle is worth to whoever is to move.
 
-The weights were fitted to thousands of rounds that bots fought (docs/balance/dice.md says how), so they speak of what
+The weights were fitted to rounds that bots fought, so they speak of what
 happened, not of what somebody believes.  Sizes and points are taken relative to the dice still on the table: half of a
 kept die and the whole of a captured one make three halves of its size that change sides when it is taken.
 """
