@@ -10,6 +10,7 @@ import pytest
 from laws.worlds import setups
 from odango.bots import Bot, Imagination, RandomBot, ask, bot, levels
 from odango.bots.arena import interval, play
+from odango.bots.dice.between import WON
 from odango.bots.dice.measure import Bout, fight
 from odango.bots.dice.race import race
 from odango.bots.dice.reach import largest_taken, reach
@@ -23,6 +24,7 @@ from odango.games.dice import GAME
 from odango.games.dice.abilities.command_centre import DONE
 from odango.games.dice.abilities.masked_defender import LET, SHIELD
 from odango.games.dice.attacks import attacks, decode
+from odango.games.dice.characters import NAMES
 from odango.games.dice.match import ScoreRound
 from odango.games.dice.reserve import DECLINE, REMOVE, STEAL, Strengthen
 from odango.games.dice.round import SeeRolls
@@ -321,6 +323,17 @@ def test_crystal_ball_undoes_a_wretched_roll(player: Bot) -> None:
 
 
 # --- between rounds --------------------------------------------------------------------------------------------------
+
+
+def test_every_character_has_been_measured() -> None:
+    assert sorted(WON) == sorted(NAMES)
+
+
+@every_bot
+def test_chooses_a_character_that_wins_more_often_than_not(player: Bot) -> None:
+    match = GAME.start(Setup(), 2, Rng(1))
+
+    assert all(WON[NAMES[choice(player, match, seed)]] > 50 for seed in range(20))
 
 
 def after_loss(characters: tuple[str, str]) -> Match:

@@ -38,7 +38,7 @@ WON: Final = {
     "zoisite": 42,
     "black-lady": 38,
 }
-"""How many matches of a hundred each character won among steady players (docs/balance/dice.md)."""
+"""How many matches of a hundred each character won among steady players: `measure characters steady --seeds 16`."""
 WAYWARD: Final = 6
 """One of so many of the best characters is chosen, so that not every match is the same."""
 
