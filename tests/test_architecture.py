@@ -16,10 +16,11 @@ LAYERS: dict[str, set[str]] = {
     "bots": {"text", "core", "games"},
     "envs": {"text", "core", "games", "bots"},
     "table": {"text", "core", "games", "bots"},
-    "store": {"text", "core"},
+    "store": {"table"},
     "server": {"text", "core", "games", "bots", "table", "store"},
+    "client": {"text", "core"},
     "terminal": {"text", "core", "games", "bots"},
-    "cli": {"text", "core", "games", "bots", "terminal", "server", "store", "table"},
+    "cli": {"text", "terminal", "server"},
 }
 """What each part of the house may import, besides itself."""
 
@@ -28,8 +29,11 @@ THIRD_PARTY: dict[str, set[str]] = {
     "core": {"msgspec"},
     "games": {"msgspec"},
     "bots": {"msgspec"},
+    "table": {"msgspec"},
+    "store": {"msgspec", "sqlalchemy", "alembic", "asyncpg"},
+    "server": {"msgspec", "litestar", "uvicorn", "structlog", "prometheus_client"},
+    "client": {"msgspec", "httpx", "websockets"},
     "terminal": {"msgspec", "rich"},
-    "cli": {"msgspec", "rich"},
 }
 
 STANDARD_FOR_RULES = {

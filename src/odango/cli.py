@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from odango import __version__
 from odango.text import english, line
 
+LOG_LEVELS = ("debug", "info", "warning", "error")
 INTERRUPTED = 130
 """What a shell expects of a command that was stopped with Ctrl-C."""
 
@@ -18,6 +19,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         commands = parser()
         asked = commands.parse_args(argv)
+        if asked.command == "serve":
+            from odango.server.command import run as serve  # noqa: PLC0415
+
+            return serve(asked)
         # Only now, so that Ctrl-C while the games are still being unpacked is answered as quietly as later.
         from odango.terminal.command import run  # noqa: PLC0415
 
@@ -71,6 +76,16 @@ def parser() -> argparse.ArgumentParser:
     replaying.add_argument("file", metavar="FILE", help=_help("file"))
     replaying.add_argument("--check", action="store_true", help=_help("check"))
     replaying.add_argument("--seat", metavar="SEAT", help=_help("seat"))
+
+    serving = command("serve")
+    serving.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=_help("host"))
+    serving.add_argument("--port", type=int, default=8000, metavar="N", help=_help("port"))
+    serving.add_argument("--store", default="", metavar="WHERE", help=_help("store"))
+    serving.add_argument("--origin", action="append", default=[], metavar="URL", help=_help("origin"))
+    serving.add_argument("--bot-workers", type=_count, default=1, metavar="N", help=_help("bot-workers"))
+    serving.add_argument("--bot-pace", type=float, default=0.8, metavar="SECONDS", help=_help("bot-pace"))
+    serving.add_argument("--no-limits", action="store_true", help=_help("no-limits"))
+    serving.add_argument("--log-level", default="info", choices=LOG_LEVELS, help=_help("log-level"))
     return odango
 
 

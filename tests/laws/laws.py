@@ -14,7 +14,7 @@ from odango.core.game import Game
 from odango.core.rng import Rng
 from odango.core.save import dump, load
 from odango.core.step import Seat, slots
-from odango.core.view import packet
+from odango.core.view import offer, offer_encoded, packet
 
 AnyGame = Game[Any, Any]
 
@@ -40,6 +40,7 @@ def every_law(game: AnyGame, state: Any, seed: int) -> None:
     imagined_looks_the_same(game, state, seed)
     imagining_knows_no_more(game, state, seed)
     options_are_exact(game, state, seed)
+    what_is_kept_is_right(state)
     result_fits(game, state)
     if not over(state):
         events_tell_no_more_than_views(game, state, seed)
@@ -173,6 +174,16 @@ def _refused(game: AnyGame, state: Any, seat: Seat, choice: int) -> None:
         raise LawBroken(f"anything else is refused: seat {seat} chose {choice}")
     law(dump(game, state) == before, "a refusal changes nothing", choice)
     law(told == (None if state.events is None else len(state.events)), "a refusal tells nothing", choice)
+
+
+def what_is_kept_is_right(state: Any) -> None:
+    """Options that were worked out once, somewhere else in some other game, are those of this position."""
+    for decision in state.pending:
+        fresh = offer(state, decision.seat)
+        kept = offer_encoded(state, decision.seat, decision.options(state))
+        law(msgspec.json.encode(kept) == msgspec.json.encode(fresh), "kept options", decision)
+        for option in fresh[:: max(1, len(fresh) // 9)]:
+            law(decision.read(state, option.text) == option.choice, "reading what is written", option)
 
 
 def pieces_are_conserved(game: AnyGame, state: Any, at_start: Any) -> None:

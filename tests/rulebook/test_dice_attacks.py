@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from odango.core.rng import Rng
-from odango.games.dice.attacks import MOST_DICE, attacks, can_attack, decode, encode, is_legal, is_power, write
+from odango.games.dice.attacks import MOST_DICE, attacks, can_attack, decode, encode, is_legal, is_power, read, write
 from odango.games.dice.state import die
 from rule import rule
 from rulebook.dice_table import Row, chooses, duel, legal_attacks, pile, refused, row, texts
@@ -196,3 +198,14 @@ def test_a_droid_die_that_cannot_join_is_refused() -> None:
     assert refused(droids, encode(0, 0, 6)) == sentence
     assert refused(droids, encode(0b01, 1, 4)) == sentence
     assert refused(mars, encode(0b01, 0, 4)) == sentence
+
+
+def test_an_attack_is_read_as_it_is_written() -> None:
+    """Every attack there can be, and nothing that only looks like one."""
+    for mask in range(1, 1 << MOST_DICE, 7):
+        for target, droid in product(range(MOST_DICE), (0, 4, 6, 8, 10, 12)):
+            choice = encode(mask, target, droid)
+            assert read(write(decode(choice))) == choice
+    for text in ("power 0,0>1", "power 0,1>1", "skill 1>2", "skill 2,1>0", "power 00>1", "skill 0,+d20>1", "power 0>99",
+                 "skill 0,99>1", "skill +d6>1", "pass", "", "power \u0663>1"):  # fmt: skip
+        assert read(text) is None

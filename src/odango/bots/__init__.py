@@ -7,9 +7,18 @@ BOTS: dict[str, dict[str, Bot]] = {"bluff": bluff.LEVELS, "dice": dice.LEVELS}
 """The levels of each game by name, weakest first, without `random`, which plays every game."""
 
 
+USUAL = "steady"
+
+
 def levels(game: str) -> list[str]:
     """The levels that can play this game, weakest first."""
     return [RandomBot.level, *BOTS.get(game, {})]
+
+
+def usual_level(game: str) -> str:
+    """The level that plays where nobody says which."""
+    there = levels(game)
+    return USUAL if USUAL in there else there[-1]
 
 
 def bot(game: str, level: str) -> Bot:
@@ -22,4 +31,4 @@ def bot(game: str, level: str) -> Bot:
         raise ValueError(f"There is no {level!r} bot for {game}; there are {', '.join(levels(game))}.") from None
 
 
-__all__ = ["BOTS", "BUDGET", "Bot", "Imagination", "RandomBot", "ask", "bot", "levels"]
+__all__ = ["BOTS", "BUDGET", "Bot", "Imagination", "RandomBot", "ask", "bot", "levels", "usual_level"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from odango.core.state import State
 from odango.core.step import Seat, Step
@@ -20,6 +20,23 @@ Options = TypeVar("Options")
 
 class BadSetup(ValueError):
     """These options cannot be played; the message says why."""
+
+
+class Orders(Protocol):
+    """Standing orders: what a player would answer to some question, said in advance.
+
+    An order is no part of the game.  Whoever puts questions to the player keeps it and asks it first, so nobody else
+    can see it or work it out.
+    """
+
+    def parse(self, text: str, view: Any) -> Any:
+        """The order that is written so, or a Line that says what is wrong with it."""
+
+    def answer(self, order: Any, view: Any) -> int | None:
+        """What the order says to the question of this view; None if it does not say."""
+
+    def describe(self, order: Any, view: Any) -> Line:
+        """The order as a sentence to the one who gave it."""
 
 
 class Game(Generic[S, Options]):
@@ -44,6 +61,9 @@ class Game(Generic[S, Options]):
     """Fields of the state that a view shows, wholly or in part, to somebody."""
     HIDDEN: ClassVar[frozenset[str]]
     """Fields of the state that no view ever shows."""
+
+    orders: ClassVar[Orders | None] = None
+    """The standing orders that can be given in this game, if any."""
 
     def check(self, setup: Options, seats: int) -> None:
         """Raise BadSetup if these options cannot be played by so many."""

@@ -22,6 +22,8 @@ from odango.text import seat_letter
 
 FORMAT = "odango replay 1"
 CHECKED = re.compile(r"(.*) #([0-9a-f]{8})")
+SIGNED = re.compile(r"(.+) \[([a-z]+)\]")
+"""A bot among the players: its name, and its level in brackets."""
 MOVE = re.compile(r"([0-9]+) ([A-Z]) ([^;]+?)(?: ; ([0-9 ]+))?")
 
 
@@ -219,6 +221,11 @@ class Record:
 def clean_name(name: str) -> str:
     """A player's name as one line of the file can hold it."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40] or "?"
+
+
+def sign(name: str, level: str | None) -> str:
+    """A player as the file names them: a bot with its level."""
+    return f"{name} [{level}]" if level else name
 
 
 def ending(game: Game[Any, Any], state: State) -> str:

@@ -50,6 +50,10 @@ class Step(Generic[S]):
         return f"{type(self).__name__}({', '.join(repr(getattr(self, name)) for name in slots(type(self)))})"
 
 
+_PLAIN_TEXTS: dict[tuple[type[Any], str], int] = {}
+"""What texts of plain decisions mean, as far as anybody has used them."""
+
+
 class Decision(Step[S]):
     """A step that waits until its seat has chosen.
 
@@ -63,6 +67,8 @@ class Decision(Step[S]):
     """What is being decided; public.  A bot tells decisions apart by it."""
     rule: str
     """The heading of the rules page it comes from; public."""
+    plain: bool = False
+    """Whether `write` and `label` depend on the choice alone, so that each has to be worked out only once."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
@@ -95,8 +101,14 @@ class Decision(Step[S]):
 
     def read(self, state: S, text: str) -> int:
         """The option that is written so; IllegalChoice if there is none."""
+        key = (type(self), text)
+        known = _PLAIN_TEXTS.get(key) if self.plain else None
+        if known is not None and self.allows(state, known):
+            return known
         for choice in self.options(state):
             if self.write(state, choice) == text:
+                if self.plain:
+                    _PLAIN_TEXTS[key] = choice
                 return choice
         raise IllegalChoice(self.rule, line("refused-not-understood", text=text))
 

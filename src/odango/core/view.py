@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from odango.core.step import Seat
 from odango.text import Line
@@ -97,6 +98,27 @@ def offer(state: State, seat: Seat) -> list[Option]:
         Option(choice, decision.write(state, choice), decision.label(state, choice))
         for choice in decision.options(state)
     ]
+
+
+_PLAIN_OPTIONS: dict[tuple[type[Any], int], Raw] = {}
+
+
+def offer_encoded(state: State, seat: Seat, options: Sequence[int]) -> list[Option] | list[Raw]:
+    """What `offer` gives, for whoever knows the options already and only passes them on as JSON."""
+    decision = state.decision_of(seat)
+    if decision is None:
+        return []
+    if not decision.plain:
+        return [Option(choice, decision.write(state, choice), decision.label(state, choice)) for choice in options]
+    kind = type(decision)
+    found = []
+    for choice in options:
+        option = _PLAIN_OPTIONS.get((kind, choice))
+        if option is None:
+            whole = Option(choice, decision.write(state, choice), decision.label(state, choice))
+            option = _PLAIN_OPTIONS[kind, choice] = Raw(msgspec.json.encode(whole))
+        found.append(option)
+    return found
 
 
 def packet(game: Game[Any, Any], state: State, seat: Seat | None) -> bytes:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 from rich.text import Text
 
-from odango.bots import levels
+from odango.bots import levels, usual_level
 from odango.core.game import Game
 from odango.core.replay import BadReplay, Record, Replay
 from odango.core.step import Seat
@@ -19,7 +19,7 @@ from odango.terminal.prompt import Prompt
 from odango.terminal.screen import Problem, Screen
 from odango.terminal.seating import GUEST, Seating, seat_all, seating_of
 from odango.terminal.table import Table
-from odango.terminal.wishes import bot_called, chance, setup_for, usual_level, usual_seats
+from odango.terminal.wishes import bot_called, chance, setup_for, usual_seats
 from odango.text import Name, Names, line, seat_letter
 
 INTERRUPTED = 130
@@ -47,7 +47,7 @@ class Wanted(Struct, frozen=True):
 def play(screen: Screen, game: Game[Any, Any], wanted: Wanted) -> int:
     """Play until the game is over or the person leaves; the exit status."""
     file = wanted.file or saves.usual_file(game.name)
-    level = usual_level(game) if wanted.level is None else wanted.level
+    level = usual_level(game.name) if wanted.level is None else wanted.level
     bot_called(game, level)
     seats = usual_seats(game) if wanted.seats is None else wanted.seats
     setup = setup_for(game, wanted.options, seats, screen.catalogue)
@@ -93,7 +93,7 @@ def _seating(game: Game[Any, Any], replay: Replay) -> Seating:
     seating = seating_of(replay.players, replay.seats)
     me = seating.person or 0
     there = levels(game.name)
-    playing = [level if level in there else usual_level(game) for level in seating.levels]
+    playing = [level if level in there else usual_level(game.name) for level in seating.levels]
     playing[me] = ""
     return Seating(seating.names, playing)
 

@@ -5,21 +5,18 @@ A replay names the players; a bot's level stands in brackets behind its name, so
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from msgspec import Struct
 
-from odango.core.replay import clean_name
+from odango.bots.names import FLAVOURS
+from odango.core.replay import SIGNED, clean_name, sign
 from odango.core.step import Seat
 from odango.text import seat_letter
 
-FLAVOURS = ("Anko", "Goma", "Kinako", "Matcha", "Mitarashi", "Sakura", "Yomogi", "Kurumi")
-"""One more than a full table needs, for a person who is called like one of them."""
 GUEST = "Guest"
 LETTERS = 26
 """No table has more seats than there are letters, whatever a file says."""
-_BOT = re.compile(r"(.+) \[([a-z]+)\]")
 
 
 class Seating(Struct, frozen=True):
@@ -35,13 +32,13 @@ class Seating(Struct, frozen=True):
 
     def players(self) -> list[str]:
         """As a replay writes them."""
-        return [f"{name} [{level}]" if level else name for name, level in zip(self.names, self.levels, strict=True)]
+        return [sign(name, level) for name, level in zip(self.names, self.levels, strict=True)]
 
 
 def seat_all(name: str, seats: int, level: str) -> Seating:
     """The person in seat A, bots of this level in all others."""
     person = clean_name(name)[:24].rstrip()
-    marked = _BOT.fullmatch(person)
+    marked = SIGNED.fullmatch(person)
     person = marked[1] if marked else person
     bots = [flavour for flavour in FLAVOURS if flavour.casefold() != person.casefold()]
     return Seating([person, *bots[: seats - 1]], ["", *[level] * (seats - 1)])
@@ -52,7 +49,7 @@ def seating_of(players: Sequence[str], seats: int) -> Seating:
     names, levels = [], []
     for seat in range(min(seats, LETTERS)):
         player = clean_name(players[seat]) if seat < len(players) else seat_letter(seat)
-        bot = _BOT.fullmatch(player)
+        bot = SIGNED.fullmatch(player)
         names.append(bot[1] if bot else player)
         levels.append(bot[2] if bot else "")
     return Seating(names, levels)

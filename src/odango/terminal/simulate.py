@@ -12,12 +12,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from odango.bots import RandomBot
+from odango.bots import RandomBot, usual_level
 from odango.bots.arena import Progress as Report
 from odango.bots.arena import arena, simulate
 from odango.core.game import Game
 from odango.terminal.screen import Screen
-from odango.terminal.wishes import bot_called, setup_for, usual_level, usual_seats
+from odango.terminal.wishes import bot_called, setup_for, usual_seats
 from odango.text import seat_letter
 
 SECONDS_BETWEEN = 10
@@ -77,7 +77,7 @@ def run_arena(screen: Screen, game: Game[Any, Any], wanted: Wanted, level: str |
     """Measure a bot, and say what that proves."""
     seats = usual_seats(game) if wanted.seats is None else wanted.seats
     setup = setup_for(game, wanted.options, seats, screen.catalogue)
-    challenger = bot_called(game, usual_level(game) if level is None else level)
+    challenger = bot_called(game, usual_level(game.name) if level is None else level)
     others = bot_called(game, field)
     with _progress(screen, wanted.games, "terminal-progress-deals") as report:
         contest = arena(game, setup, seats, challenger, others, wanted.games, wanted.seed, report, workers)

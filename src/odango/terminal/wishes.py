@@ -18,8 +18,6 @@ from odango.terminal.faces import face
 from odango.terminal.screen import Problem
 from odango.text import Catalogue, line
 
-USUAL_LEVEL = "steady"
-
 
 def game_called(name: str) -> Game[Any, Any]:
     game = GAMES.get(name)
@@ -33,11 +31,6 @@ def bot_called(game: Game[Any, Any], level: str) -> Bot:
     if level not in there:
         raise _unknown("terminal-no-such-level", level, there, game=game.title)
     return bot(game.name, level)
-
-
-def usual_level(game: Game[Any, Any]) -> str:
-    there = levels(game.name)
-    return USUAL_LEVEL if USUAL_LEVEL in there else there[-1]
 
 
 def usual_seats(game: Game[Any, Any]) -> int:

@@ -93,6 +93,7 @@ class PassFirst(_Passing):
 
     kind = "start"
     rule = "passing"
+    plain = True
 
     def options(self, state: Bluff) -> list[int]:
         ways = ways_to_others(self.seat, len(state.holders))
@@ -139,6 +140,7 @@ class PassOn(_Passing):
 
     kind = "pass-on"
     rule = "look-and-pass"
+    plain = True
 
     def options(self, state: Bluff) -> list[int]:
         return [way for seat in state.fresh_seats() for way in range(seat * CLAIMS, (seat + 1) * CLAIMS)]

@@ -67,7 +67,7 @@ class Player(Struct, frozen=True, gc=False):
     """Their values: your own, and everyone's when the game is over."""
 
 
-class BluffView(View, frozen=True, kw_only=True):
+class BluffView(View, frozen=True, kw_only=True, tag_field="game", tag="bluff"):
     """Truth or Bluff as one seat sees it."""
 
     setup: Setup

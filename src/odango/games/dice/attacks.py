@@ -5,6 +5,7 @@ An attack is a number: the dice used (a mask of places), the target's place, and
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from odango.games.dice.state import Die, value_of
@@ -92,6 +93,20 @@ def can_attack(mine: tuple[Die, ...], theirs: tuple[Die, ...], shielded: int = -
     if not targets or not mine:
         return False
     return max(map(value_of, mine)) >= min(targets) or bool(attacks(mine, theirs, shielded))
+
+
+_WRITTEN: Final = re.compile(r"(?:power|skill) ((?:\d\d?,)*\d\d?)(?:,\+d(\d\d?))?>(\d\d?)", re.ASCII)
+
+
+def read(text: str) -> int | None:
+    """The attack that `write` writes so; None for any other text."""
+    found = _WRITTEN.fullmatch(text)
+    if found is None:
+        return None
+    places = {int(place) for place in found[1].split(",")}
+    choice = encode(sum(1 << place for place in places), int(found[3]), int(found[2] or 0))
+    # Writing it again catches all that is no attack: too many dice, a place said twice, a die that is no Droid Die.
+    return choice if 0 < choice < BEYOND and write(decode(choice)) == text else None
 
 
 def write(attack: Attack) -> str:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from odango.core import engine
-from odango.core.game import Game
+from odango.core.game import Game, Orders
 from odango.core.imagine import imagine_answers
 from odango.core.rng import Rng
 from odango.core.save import steps_in
 from odango.core.step import Seat, Step
 from odango.core.view import Result
 from odango.games.dice import match as matches
-from odango.games.dice import reserve, selection, turn, windows
+from odango.games.dice import orders, reserve, selection, turn, windows
 from odango.games.dice import round as rounds
 from odango.games.dice import setup as setups
 from odango.games.dice import view as views
@@ -39,6 +39,7 @@ class DiceChallenge(Game[Match, setups.Setup]):
     facts: Mapping[str, type[Any]] = {kind.__name__: kind for kind in (Trophy, RoundScore)}
     SHOWN = views.SHOWN
     HIDDEN = views.HIDDEN
+    orders: ClassVar[Orders | None] = orders
 
     def check(self, setup: setups.Setup, seats: int) -> None:
         self.check_seats(seats)

@@ -9,6 +9,7 @@ from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Step
 from odango.games.dice.abilities import ability_of
 from odango.games.dice.attacks import BEYOND, Attack, attacks, can_attack, decode, is_legal, is_power, write
+from odango.games.dice.attacks import read as attacks_read
 from odango.games.dice.dice import character_word, lay, marked_word, places_in, roll_again, row_of, shown, without
 from odango.games.dice.setup import TAG_TEAM
 from odango.games.dice.state import NONE, Fighter, Match, Trophy, die, size_of, value_of
@@ -63,6 +64,10 @@ class _Attacking(Decision[Match]):
             return super().allows(match, choice)
         me = match.attacker
         return is_legal(decode(choice), match.dice[me], match.dice[match.defender], match.shielded, joining(match, me))
+
+    def read(self, match: Match, text: str) -> int:
+        attack = attacks_read(text)
+        return attack if attack is not None and self.allows(match, attack) else super().read(match, text)
 
     def attack(self, match: Match, choice: int) -> None:
         match.tagged[match.turn] = False

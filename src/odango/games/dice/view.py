@@ -30,7 +30,7 @@ class FighterView(Struct, frozen=True):
     removed: tuple[int, ...]
 
 
-class DiceView(View, frozen=True, kw_only=True):
+class DiceView(View, frozen=True, kw_only=True, tag_field="game", tag="dice"):
     """Dice Challenge as one seat sees it."""
 
     setup: Setup

@@ -32,6 +32,15 @@ terminal-help-workers = how many processes share the work
 terminal-help-file = a replay file
 terminal-help-check = check every choice, every draw and the result
 terminal-help-seat = tell only what this seat could know: its letter or the player’s name
+terminal-help-serve = serve tables to browsers and programs
+terminal-help-host = address to listen on; 0.0.0.0 for everyone on the network
+terminal-help-port = port to listen on
+terminal-help-store = a SQLite file, or the URL of a PostgreSQL database
+terminal-help-origin = another site whose pages may use this server; may be given several times
+terminal-help-bot-workers = how many processes think for bots
+terminal-help-bot-pace = how long a bot waits before it moves, so that people can follow
+terminal-help-no-limits = hold nobody back who asks a lot at once
+terminal-help-log-level = how much is logged
 terminal-help-more = “odango COMMAND --help” tells more about a command.
 
 ## Problems

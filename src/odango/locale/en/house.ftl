@@ -1,0 +1,56 @@
+## What happens at a table besides the game
+
+house-sits = { $who } sits down at { $seat }.
+house-stands = { $who } gets up from { $seat }.
+house-removed = The host has asked { $who } to leave seat { $seat }.
+house-bot-sits = { $who }, a bot ({ $level }), sits down at { $seat }.
+house-starts = The game begins.
+house-leaves = { $who } has left the table; the seat is kept.
+house-returns = { $who } is back.
+house-vote-abandon = { $who } votes on ending the game here: { $vote }.
+house-vote-rematch = { $who } votes on playing again: { $vote }.
+house-vote-bot = { $who } votes on a bot for { $other }: { $vote }.
+house-rematch = The next game is waiting at a new table.
+house-yes = yes
+house-no = no
+
+## Why something cannot be done at a table
+
+denied-old-rules = This game was begun under rules { $then }, and Odango now plays rules { $now }. It can be read, not played on.
+denied-no-such-vote = “{ $text }” is nothing that can be voted on.
+denied-no-rematch-now = A rematch can be agreed once, when the game is over.
+denied-not-playing = No game is being played here now.
+denied-nobody-to-replace = No person plays at that seat.
+denied-no-such-level = There is no “{ $level }” bot for this game. There is: { $there }.
+denied-still-here = { $who } is still at the table and has not kept it waiting for a minute.
+denied-asked-to-leave = The host has asked you to leave this table.
+denied-sitting-already = You are sitting at this table already.
+denied-not-seated = You have no seat at this table.
+denied-yourself = To leave your own seat, stand up.
+denied-seats-empty = Some seats are empty: wait for people, or seat bots.
+denied-no-bot-here = No bot plays at that seat.
+denied-not-your-seat = That seat is somebody else’s.
+denied-left = You have left the table; sit down again first.
+denied-no-vote = You have no vote in this.
+denied-begun = The game has begun.
+denied-closed = This table is closed: everyone has left.
+denied-host-only = Only the host may do this.
+denied-no-such-seat = There is no such seat at this table.
+denied-seat-empty = Nobody sits at { $seat }.
+denied-seat-taken = { $who } sits at { $seat } already.
+denied-table-full = All seats are taken.
+denied-stale = Something has happened that you had not seen yet.
+denied-not-over = The replay holds everyone’s secrets: it can be had once the game is over.
+denied-no-table = There is no such table here.
+denied-no-spectators = This table is not open to spectators.
+denied-bad-setup = { $why }
+denied-no-game = There is no game “{ $game }”. There is: { $there }.
+denied-no-name = A name needs at least one letter, digit or symbol that can be seen.
+denied-who = Say who you are first: become a guest, or send a token.
+denied-too-fast = Too much at once. Wait a moment.
+denied-malformed = That could not be read: { $why }
+denied-no-orders = There are no standing orders in this game.
+denied-bad-order = { $why }
+denied-other-origin = This request came from another site.
+denied-not-saved = The store does not answer, so this may not have been written down. Try again: what counts, counts once.
+denied-no-token = You have no such token.

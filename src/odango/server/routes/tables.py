@@ -1,0 +1,258 @@
+"""Tables over HTTP: finding, opening, sitting, starting, choosing, voting, reading."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, delete, get, post, put
+from litestar.enums import MediaType
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from odango.bots import usual_level
+from odango.server.house import House
+from odango.server.identity import NEEDED
+from odango.server.opening import Opening, bots_on_free_seats, get_up, name_at, open_table, sit_down
+from odango.server.problems import spec
+from odango.server.routes.common import table_for
+from odango.server.sight import recall, snapshot
+from odango.server.wire import Ack, ChatLine, Happening, Notation, Number, SeatNumber, Snapshot
+from odango.store.rows import Listed, Player
+from odango.table import votes
+from odango.table.denied import Denied
+from odango.table.entry import Kind, Phase
+from odango.table.table import replay_of
+
+Level = Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+    """The first free one, if you do not say."""
+
+
+class Bots(Struct, forbid_unknown_fields=True):
+    level: Level
+    seat: SeatNumber | None = None
+    """All free ones, if you do not say."""
+
+
+class Start(Struct, forbid_unknown_fields=True):
+    bots: Level | None = None
+    """Bots of this level take the seats that are empty."""
+
+
+class Choice(Struct, forbid_unknown_fields=True):
+    number: Number
+    """Of the last thing you saw."""
+    text: Notation
+    """One of the options, as its `text` says."""
+
+
+class Vote(Struct, forbid_unknown_fields=True):
+    motion: Literal["abandon", "rematch", "bot"]
+    yes: bool = True
+    seat: SeatNumber | None = None
+    """Whose seat a bot shall play."""
+    level: Level | None = None
+    """How well it shall play; `steady`, if you do not say."""
+
+
+class Speech(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Order(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class TableRow(Struct, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    setup: dict[str, Any]
+    seats: int
+    phase: Phase
+    public: bool
+    spectators: bool
+    sitting: list[dict[str, Any]]
+    """Seat, name, and the level of a bot."""
+    number: int
+    opened_at: int
+    changed_at: int
+    asked: list[int]
+    """The seats that are asked."""
+    seat: int | None
+    """Yours."""
+
+
+def row(listed: Listed, player: Player | None) -> TableRow:
+    card = listed.card
+    own = [s.seat for s in listed.sitting if player is not None and s.player == player.id]
+    return TableRow(
+        id=card.id,
+        game=card.game,
+        setup=msgspec.json.decode(card.setup),
+        seats=card.seats,
+        phase=listed.phase,
+        public=card.public,
+        spectators=card.spectators,
+        sitting=[{"seat": s.seat, "name": s.name, "bot": s.bot} for s in listed.sitting],
+        number=listed.number,
+        opened_at=card.opened_at,
+        changed_at=listed.changed_at,
+        asked=list(listed.asked),
+        seat=own[0] if own else None,
+    )
+
+
+@get("/api/tables", tags=["tables"], summary="The lobby", responses=spec())
+async def lobby(anybody: Player | None, house: House) -> list[TableRow]:
+    """Public tables that are open or being played, newest first."""
+    return [row(listed, anybody) for listed in await house.store.lobby()]
+
+
+@get("/api/tables/mine", tags=["tables"], summary="Tables you sit at", security=NEEDED, responses=spec())
+async def my_tables(player: Player, house: House) -> list[TableRow]:
+    return [row(listed, player) for listed in await house.store.tables_of(player.id)]
+
+
+@post("/api/tables", tags=["tables"], summary="Open a table", security=NEEDED, responses=spec(404))
+async def open_(data: Opening, player: Player, house: House) -> Snapshot:
+    if house.limits is not None and not house.limits.tables.take(player.id):
+        raise Denied("too-fast")
+    live = await open_table(house, data, player)
+    return snapshot(live.table, live.table.seat_of(player.id))
+
+
+@get("/api/tables/{table:str}", tags=["tables"], summary="The whole view", responses=spec(404, 409))
+async def look(table: str, anybody: Player | None, house: House) -> Snapshot:
+    """The table as you may see it: from your seat, or as a spectator."""
+    player = None if anybody is None else anybody.id
+    live = await table_for(house, table, player)
+    return snapshot(live.table, live.table.seat_of(player))
+
+
+SEATED = spec(404, 409)
+
+
+@post("/api/tables/{table:str}/seat", tags=["seats"], summary="Sit down", security=NEEDED, responses=SEATED)
+async def sit(table: str, data: Sit, player: Player, house: House) -> Snapshot:
+    """Before the game, on a free seat; in the middle of it, on your own, if you had left it."""
+    live = await table_for(house, table, player.id)
+    await house.act(live, lambda t: sit_down(t, player, data.seat))
+    return snapshot(live.table, live.table.seat_of(player.id))
+
+
+@delete(
+    "/api/tables/{table:str}/seat", tags=["seats"], summary="Stand up", security=NEEDED, responses=SEATED,
+    status_code=200,
+)  # fmt: skip
+async def stand(table: str, player: Player, house: House) -> Snapshot:
+    """Before the game the seat is free again; in the middle of it the seat is kept for you."""
+    live = await table_for(house, table, player.id)
+    await house.act(live, lambda t: get_up(t, player))
+    return snapshot(live.table, live.table.seat_of(player.id))
+
+
+@post("/api/tables/{table:str}/bots", tags=["seats"], summary="Seat a bot", security=NEEDED, responses=SEATED)
+async def seat_bots(table: str, data: Bots, player: Player, house: House) -> Snapshot:
+    """The host seats a bot, or bots on all free seats."""
+    live = await table_for(house, table, player.id)
+    await bots_on_free_seats(house, live, player, data.level, data.seat)
+    return snapshot(live.table, live.table.seat_of(player.id))
+
+
+@delete(
+    "/api/tables/{table:str}/seats/{seat:int}", tags=["seats"], summary="Ask somebody to stand up", security=NEEDED,
+    responses=SEATED, status_code=200,
+)  # fmt: skip
+async def remove(table: str, seat: Annotated[int, Parameter(ge=0, le=25)], player: Player, house: House) -> Snapshot:
+    """The host removes a person, who may not sit down here again, or a bot, before the game begins."""
+    live = await table_for(house, table, player.id)
+    await house.act(live, lambda t: (Kind.REMOVE, seat, player.id, name_at(t, seat)))
+    return snapshot(live.table, live.table.seat_of(player.id))
+
+
+@post("/api/tables/{table:str}/start", tags=["tables"], summary="Begin", security=NEEDED, responses=SEATED)
+async def start(table: str, data: Start, player: Player, house: House) -> Snapshot:
+    """On the host's word."""
+    live = await table_for(house, table, player.id)
+    if data.bots is not None and not live.table.full:
+        await bots_on_free_seats(house, live, player, data.bots, None)
+    # A table that starts when full may have begun by itself meanwhile.
+    if live.table.phase == Phase.OPEN or live.table.host != live.table.seat_of(player.id) or data.bots is None:
+        await house.act(live, lambda _: (Kind.START, None, player.id, ""))
+    return snapshot(live.table, live.table.seat_of(player.id))
+
+
+@post("/api/tables/{table:str}/choices", tags=["tables"], summary="Choose", security=NEEDED, responses=SEATED)
+async def choose(table: str, data: Choice, player: Player, house: House) -> Ack:
+    """Acknowledged when it is on the disk.  Sent again, it is acknowledged again and counts once."""
+    live = await table_for(house, table, player.id)
+    return await house.choose(live, player.id, data.number, data.text)
+
+
+@post("/api/tables/{table:str}/votes", tags=["tables"], summary="Vote", security=NEEDED, responses=SEATED)
+async def vote(table: str, data: Vote, player: Player, house: House) -> Snapshot:
+    live = await table_for(house, table, player.id)
+    level = data.level or usual_level(live.table.card.game) if data.motion == votes.BOT else None
+    motion = votes.Motion(data.motion, data.seat if data.motion == votes.BOT else None, level)
+    if motion.motion == votes.BOT and motion.seat is None:
+        raise Denied("nobody-to-replace")
+    await house.act(live, lambda t: (Kind.VOTE, t.seat_of(player.id), player.id, motion.write(data.yes)))
+    return snapshot(live.table, live.table.seat_of(player.id))
+
+
+@get("/api/tables/{table:str}/log", tags=["tables"], summary="What happened", responses=spec(404, 409))
+async def log(table: str, anybody: Player | None, house: House, after: Number = 0) -> list[Happening]:
+    """Everything after a number, as you may know it."""
+    player = None if anybody is None else anybody.id
+    live = await table_for(house, table, player)
+    entries = await house.store.log(table)
+    return await asyncio.to_thread(recall, live.table.card, entries, live.table.seat_of(player), after)
+
+
+@get("/api/tables/{table:str}/chat", tags=["tables"], summary="What was said", responses=spec(404, 409))
+async def chat(table: str, anybody: Player | None, house: House, after: Number = 0) -> list[ChatLine]:
+    live = await table_for(house, table, None if anybody is None else anybody.id)
+    return await house.chat(live, after)
+
+
+@post(
+    "/api/tables/{table:str}/chat", tags=["tables"], summary="Say something", security=NEEDED,
+    responses=SEATED,
+)  # fmt: skip
+async def say(table: str, data: Speech, player: Player, house: House) -> ChatLine:
+    live = await table_for(house, table, player.id)
+    return await house.say(live, player, data.text)
+
+
+@put("/api/tables/{table:str}/order", tags=["tables"], summary="A standing order", security=NEEDED, responses=SEATED)
+async def order(table: str, data: Order, player: Player, house: House) -> dict[str, Any]:
+    """What you would answer, said in advance, where the game has such orders.  Nobody else can tell."""
+    live = await table_for(house, table, player.id)
+    return {"line": house.attendant.order(live, player.id, data.text)}
+
+
+@get(
+    "/api/tables/{table:str}/replay", tags=["tables"], summary="The game as a file", media_type=MediaType.TEXT,
+    responses=spec(404, 409),
+)  # fmt: skip
+async def replay(table: str, anybody: Player | None, house: House) -> Response[str]:
+    """For `odango replay --check`.  It holds everyone's secrets, so it can be had once the game has ended."""
+    live = await table_for(house, table, None if anybody is None else anybody.id)
+    if live.table.phase not in (Phase.OVER, Phase.ABANDONED):
+        raise Denied("not-over")
+    entries = await house.store.log(table)
+    text = (await asyncio.to_thread(replay_of, live.table.card, entries)).write()
+    name = f"{live.table.card.game}.replay"
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+HANDLERS = [
+    lobby, my_tables, open_, look, sit, stand, seat_bots, remove, start, choose, vote, log, chat, say, order, replay,
+]  # fmt: skip

@@ -1,0 +1,59 @@
+"""`odango serve`: the application on a port."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import sys
+
+import structlog
+import uvicorn
+
+from odango.server.app import LARGEST_MESSAGE, make_app
+from odango.server.settings import Settings
+
+
+def serve(settings: Settings) -> int:
+    """Serve until told to stop; the exit status."""
+    set_up_log(settings.log_level)
+    # The loop and the thread that writes to the disk take turns often, or each waits out the other's turn.
+    sys.setswitchinterval(0.001)
+    # What is loaded stays, and a view is garbage at once without cycles: look for cycles seldom.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    config = uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=10.0,
+        ws_ping_timeout=10.0,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=10,
+    )
+    server = uvicorn.Server(config)
+    server.run()
+    return 0 if server.started else 1
+
+
+def set_up_log(level: str) -> None:
+    """One JSON object a line on standard error.  What is written is chosen word by word: no secret is among it."""
+    number = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            # Where it happened, without the values: secrets would be among them.
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )

@@ -1,0 +1,327 @@
+"""What may be done at a table, one class a deed: when it is allowed, and what it changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from odango.bots import levels
+from odango.core.engine import choose
+from odango.core.event import Event
+from odango.core.rng import RecordingRng, SecureRng
+from odango.core.state import State
+from odango.core.step import Seat
+from odango.table import votes
+from odango.table.denied import Denied
+from odango.table.entry import Entry, Kind, Phase
+from odango.table.place import Place
+from odango.text import Line, Name, Word, line, seat_letter
+
+if TYPE_CHECKING:
+    from odango.table.table import Table
+
+Played = tuple[State | None, list[Event], tuple[int, ...]]
+"""The game after a deed, what was told, and what fell by chance."""
+
+
+class Deed:
+    """One kind of entry.  `allow` and `play` change nothing; `happen` may rely on what they found."""
+
+    kind: ClassVar[Kind]
+
+    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+        """Denied, if it may not be done now."""
+        raise NotImplementedError
+
+    def play(self, table: Table, seat: Seat | None, text: str) -> Played:
+        """What it does to the game, on a copy.  Most deeds do nothing to it."""
+        return None, [], ()
+
+    def happen(self, table: Table, entry: Entry) -> None:
+        """What it changes at the table, besides the game."""
+
+    def tell(self, table: Table, entry: Entry) -> Line | None:
+        """What everyone is told, besides what the game tells."""
+        return None
+
+
+class Sit(Deed):
+    """A person takes an empty seat; `text` is the name."""
+
+    kind = Kind.SIT
+
+    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+        _must_be_open(table)
+        if player in table.banned:
+            raise Denied("asked-to-leave")
+        if table.seat_of(player) is not None:
+            raise Denied("sitting-already")
+        _place(table, seat, taken=False)
+
+    def happen(self, table: Table, entry: Entry) -> None:
+        assert entry.seat is not None
+        assert entry.player is not None
+        table.places[entry.seat] = Place(entry.text, player=entry.player)
+        table.line.append(entry.player)
+
+    def tell(self, table: Table, entry: Entry) -> Line:
+        return line("house-sits", who=entry.text, seat=_letter(entry))
+
+
+class Stand(Deed):
+    """A person gets up before the game has begun; `text` is the name."""
+
+    kind = Kind.STAND
+
+    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+        _must_be_open(table)
+        _own_place(table, seat, player)
+
+    def happen(self, table: Table, entry: Entry) -> None:
+        _get_up(table, entry.seat)
+
+    def tell(self, table: Table, entry: Entry) -> Line:
+        return line("house-stands", who=entry.text, seat=_letter(entry))
+
+
+class Remove(Stand):
+    """The host asks somebody, or a bot, to get up before the game has begun; `text` is the name."""
+
+    kind = Kind.REMOVE
+
+    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+        _must_be_open(table)
+        _must_host(table, player)
+        if _place(table, seat, taken=True).player == player:
+            raise Denied("yourself")
+
+    def happen(self, table: Table, entry: Entry) -> None:
+        gone = _get_up(table, entry.seat)
+        if gone.player is not None:
+            table.banned.add(gone.player)
+
+    def tell(self, table: Table, entry: Entry) -> Line:
+        return line("house-removed", who=entry.text, seat=_letter(entry))
+
+
+class SeatBot(Deed):
+    """The host seats a bot; `text` is its level and its name."""
+
+    kind = Kind.BOT
+
+    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+        _must_be_open(table)
+        _must_host(table, player)
+        _place(table, seat, taken=False)
+        level = text.partition(" ")[0]
+        if level not in levels(table.card.game):
+            raise Denied("no-such-level", level=level, there=", ".join(levels(table.card.game)))
+
+    def happen(self, table: Table, entry: Entry) -> None:
+        assert entry.seat is not None
+        level, _, name = entry.text.partition(" ")
+        table.places[entry.seat] = Place(name, bot=level)
+
+    def tell(self, table: Table, entry: Entry) -> Line:
+        level, _, name = entry.text.partition(" ")
+        return line("house-bot-sits", who=name, level=level, seat=_letter(entry))
+
+
+class Start(Deed):
+    """The game begins: on the host's word, or by itself when the table is full and was opened so."""
+
+    kind = Kind.START
+
+    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+        _must_be_open(table)
+        if player is not None:
+            _must_host(table, player)
+        if not table.full:
+            raise Denied("seats-empty")
+
+    def play(self, table: Table, seat: Seat | None, text: str) -> Played:
+        rng = RecordingRng(SecureRng(table.card.seed))
+        state = table.game.start(table.setup, table.card.seats, rng)
+        return _played(state, rng)
+
+    def tell(self, table: Table, entry: Entry) -> Line:
+        return line("house-starts")
+
+
+class Choose(Deed):
+    """A seat answers what it is asked; `text` is the choice in notation, `player` None for a bot."""
+
+    kind = Kind.CHOICE
+
+    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+        if table.phase != Phase.PLAYING:
+            raise Denied("not-playing")
+        place = _place(table, seat, taken=True)
+        if player is None:
+            if place.bot is None:
+                raise Denied("no-bot-here")
+        elif place.player != player:
+            raise Denied("not-your-seat")
+        elif place.left:
+            raise Denied("left")
+
+    def play(self, table: Table, seat: Seat | None, text: str) -> Played:
+        assert seat is not None
+        state = table.state.clone()
+        state.events = []
+        state.rng = rng = RecordingRng(state.rng)
+        decision = state.decision_of(seat)
+        # Where the seat is not asked, the engine says who is.
+        choose(state, seat, 0 if decision is None else decision.read(state, text))
+        return _played(state, rng)
+
+
+class Leave(Deed):
+    """A person gets up in the middle of the game, or after it.  The seat is kept."""
+
+    kind = Kind.LEAVE
+
+    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+        _must_have_begun(table)
+        if _own_place(table, seat, player).left:
+            raise Denied("left")
+
+    def happen(self, table: Table, entry: Entry) -> None:
+        assert entry.seat is not None
+        assert entry.player is not None
+        place = _place(table, entry.seat, taken=True)
+        place.left = True
+        table.line.remove(entry.player)
+        for ballot in table.ballots:
+            ballot.votes.pop(entry.seat, None)
+
+    def tell(self, table: Table, entry: Entry) -> Line:
+        return line("house-leaves", who=_who(entry))
+
+
+class Return(Deed):
+    """A person takes their seat back, from a bot if need be."""
+
+    kind = Kind.RETURN
+
+    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+        _must_have_begun(table)
+        if not _own_place(table, seat, player).left:
+            raise Denied("sitting-already")
+
+    def happen(self, table: Table, entry: Entry) -> None:
+        assert entry.seat is not None
+        assert entry.player is not None
+        place = _place(table, entry.seat, taken=True)
+        place.left = False
+        place.bot = None
+        table.line.append(entry.player)
+        table.ballots = [ballot for ballot in table.ballots if ballot.motion.seat != entry.seat]
+
+    def tell(self, table: Table, entry: Entry) -> Line:
+        return line("house-returns", who=_who(entry))
+
+
+class Vote(Deed):
+    """A person votes; `text` says on what, and how."""
+
+    kind = Kind.VOTE
+
+    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+        place = _own_place(table, seat, player)
+        motion, _ = votes.read(text)
+        votes.check(table, motion, at)
+        if place.left or motion.seat == seat:
+            raise Denied("no-vote")
+
+    def happen(self, table: Table, entry: Entry) -> None:
+        assert entry.seat is not None
+        motion, yes = votes.read(entry.text)
+        votes.cast(table, entry.seat, motion, yes)
+
+    def tell(self, table: Table, entry: Entry) -> Line:
+        motion, yes = votes.read(entry.text)
+        about = {} if motion.seat is None else {"other": Name(motion.seat)}
+        return line(
+            f"house-vote-{motion.motion}", who=_who(entry), vote=Word("house-yes" if yes else "house-no"), **about
+        )
+
+
+class Rematch(Deed):
+    """The same people play again at another table; `text` is its id."""
+
+    kind = Kind.REMATCH
+
+    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+        if not table.rematch_agreed or table.next is not None:
+            raise Denied("no-rematch-now")
+
+    def happen(self, table: Table, entry: Entry) -> None:
+        table.next = entry.text
+
+    def tell(self, table: Table, entry: Entry) -> Line:
+        return line("house-rematch")
+
+
+DEEDS: dict[Kind, Deed] = {
+    deed.kind: deed
+    for deed in (Sit(), Stand(), Remove(), SeatBot(), Start(), Choose(), Leave(), Return(), Vote(), Rematch())
+}
+
+
+def _must_be_open(table: Table) -> None:
+    if table.phase != Phase.OPEN:
+        raise Denied("begun" if table.phase != Phase.CLOSED else "closed")
+
+
+def _must_have_begun(table: Table) -> None:
+    if table.state is None:
+        raise Denied("not-playing")
+
+
+def _must_host(table: Table, player: str | None) -> None:
+    if not table.line or table.line[0] != player:
+        raise Denied("host-only")
+
+
+def _place(table: Table, seat: Seat | None, *, taken: bool) -> Place:
+    """The place at a seat, which must be taken; or, if it must be free, a place of nobody."""
+    if seat is None or not 0 <= seat < len(table.places):
+        raise Denied("no-such-seat")
+    place = table.places[seat]
+    if taken and place is None:
+        raise Denied("seat-empty", seat=seat_letter(seat))
+    if not taken and place is not None:
+        raise Denied("seat-taken", who=place.name, seat=seat_letter(seat))
+    return place or Place("")
+
+
+def _own_place(table: Table, seat: Seat | None, player: str | None) -> Place:
+    if seat is None or player is None or table.seat_of(player) != seat:
+        raise Denied("not-seated")
+    return _place(table, seat, taken=True)
+
+
+def _get_up(table: Table, seat: Seat | None) -> Place:
+    place = _place(table, seat, taken=True)
+    assert seat is not None
+    table.places[seat] = None
+    if place.player is not None:
+        table.line.remove(place.player)
+    if not table.line:
+        table.phase = Phase.CLOSED
+    return place
+
+
+def _played(state: State, rng: RecordingRng) -> Played:
+    told = state.events or []
+    state.events = None
+    state.rng = rng.source
+    return state, told, tuple(rng.take())
+
+
+def _letter(entry: Entry) -> str:
+    return seat_letter(entry.seat or 0)
+
+
+def _who(entry: Entry) -> Name:
+    return Name(entry.seat or 0)
