@@ -93,8 +93,10 @@ class Attendant:
         seat = table.seat_of(player)
         if seat is None:
             raise Denied("not-seated")
+        if table.phase != Phase.PLAYING:
+            raise Denied("not-playing")
         orders = table.game.orders
-        if orders is None or table.state is None:
+        if orders is None:
             raise Denied("no-orders")
         view = table.game.view(table.state, seat)
         order = orders.parse(text, view)

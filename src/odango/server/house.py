@@ -23,7 +23,7 @@ from odango.server.metrics import Metrics
 from odango.server.settings import Settings
 from odango.server.sight import happening, info_if_changed, recall, snapshot
 from odango.server.wire import Ack, ChatLine, Snapshot
-from odango.store.rows import Player
+from odango.store.rows import ChatRow, Player
 from odango.store.store import Store, Taken
 from odango.table.denied import Denied
 from odango.table.entry import Card, Entry, Kind
@@ -96,7 +96,9 @@ class House:
             table.take(entry)
             if number % 32 == 31:
                 await asyncio.sleep(0)
-        live = self.tables[name] = Live(table)
+        live = Live(table)
+        live.chat = (await self.store.chat_numbers([name])).get(name, 0)
+        self.tables[name] = live
         self.attendant.follow(live)
         return live
 
@@ -179,9 +181,8 @@ class House:
             async with live.lock:
                 if live.table.number < number:
                     await self.catch_up(live)
-        if chat:
-            for spoken in (await self.chat(live, chat - 1))[:1]:
-                self.broadcast(live, msgspec.json.encode(spoken))
+        if chat > live.chat:
+            await self._spread(live)
 
     async def missed(self, live: Live, player: str | None, after: int) -> list[bytes]:
         """Everything after a number, as told to a player."""
@@ -239,14 +240,19 @@ class House:
         if not said:
             raise Denied("malformed", why="nothing is said")
         row = await self.store.say(live.table.card.id, player.id, player.name, said, now())
-        spoken = ChatLine(chat=row.number, player=row.player, name=row.name, at=row.at, text=row.text)
         self.nudge(live.table.card.id, live.table.number, row.number)
-        self.broadcast(live, msgspec.json.encode(spoken))
-        return spoken
+        await self._spread(live)
+        return _spoken(row)
 
     async def chat(self, live: Live, after: int) -> list[ChatLine]:
-        rows = await self.store.chat(live.table.card.id, after)
-        return [ChatLine(chat=row.number, player=row.player, name=row.name, at=row.at, text=row.text) for row in rows]
+        return [_spoken(row) for row in await self.store.chat(live.table.card.id, after)]
+
+    async def _spread(self, live: Live) -> None:
+        """Tell the watchers what they have not heard yet, here or in another process, each line once and in order."""
+        for spoken in await self.chat(live, live.chat):
+            if spoken.chat > live.chat:
+                live.chat = spoken.chat
+                self.broadcast(live, msgspec.json.encode(spoken))
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
@@ -288,3 +294,7 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("background work failed", exc_info=task.exception())
+
+
+def _spoken(row: ChatRow) -> ChatLine:
+    return ChatLine(chat=row.number, player=row.player, name=row.name, at=row.at, text=row.text)

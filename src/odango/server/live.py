@@ -32,7 +32,7 @@ class Watcher(Protocol):
 class Live:
     """A table in memory."""
 
-    __slots__ = ("busy", "lock", "orders", "table", "unsure", "used", "watchers")
+    __slots__ = ("busy", "chat", "lock", "orders", "table", "unsure", "used", "watchers")
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -41,6 +41,8 @@ class Live:
         self.watchers: list[Watcher] = []
         self.busy: set[tuple[Seat, int]] = set()
         """Questions that a bot is thinking about: the seat, and since when it is asked."""
+        self.chat = 0
+        """The number of the last thing said that the watchers have heard."""
         self.unsure = False
         """Whether something may be in the log that is not settled here: the store broke off in the middle."""
         self.orders: dict[Seat, Any] = {}

@@ -92,7 +92,9 @@ class Nudges:
             await asyncio.sleep(LOOK_AGAIN)
             watched = [name for name, live in self._house.tables.items() if live.watchers]
             try:
-                for name, number in (await self._house.store.numbers(watched)).items():
-                    await self._house.refresh(name, number, 0)
+                store = self._house.store
+                said = await store.chat_numbers(watched)
+                for name, number in (await store.numbers(watched)).items():
+                    await self._house.refresh(name, number, said.get(name, 0))
             except Exception:
                 log.warning("could not look at the log", exc_info=True)

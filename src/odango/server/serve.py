@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import signal
 import sys
 
 import structlog
@@ -36,6 +37,9 @@ def serve(settings: Settings) -> int:
         timeout_graceful_shutdown=10,
     )
     server = uvicorn.Server(config)
+    # Having stopped as it was told, uvicorn raises the signal once more for whoever was there before; nobody was.
+    for told_to_stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told_to_stop, lambda *_: None)
     server.run()
     return 0 if server.started else 1
 

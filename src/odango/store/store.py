@@ -7,7 +7,7 @@ from hmac import compare_digest
 from typing import Any
 from zlib import crc32
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Table, delete, func, insert, select, update
 
 from odango.store import lists
 from odango.store.database import Database, open_database
@@ -79,8 +79,7 @@ class Store:
 
     async def numbers(self, names: Sequence[str]) -> dict[str, int]:
         """The number each of these tables has come to."""
-        last = select(log.c.table, func.max(log.c.number)).where(log.c.table.in_(names)).group_by(log.c.table)
-        return await self._database.read(lambda c: dict(c.execute(last).all())) if names else {}
+        return await self._last_numbers(log, names)
 
     # Tables
 
@@ -159,6 +158,14 @@ class Store:
         """What was said, in order, from the first number greater than `after`."""
         which = select(*CHAT).where(chat.c.table == table, chat.c.number > after).order_by(chat.c.number).limit(limit)
         return await self._database.read(lambda c: [ChatRow(*row) for row in c.execute(which)])
+
+    async def chat_numbers(self, names: Sequence[str]) -> dict[str, int]:
+        """The number the chat of each of these tables has come to; without those where nobody has spoken."""
+        return await self._last_numbers(chat, names)
+
+    async def _last_numbers(self, rows: Table, names: Sequence[str]) -> dict[str, int]:
+        last = select(rows.c.table, func.max(rows.c.number)).where(rows.c.table.in_(names)).group_by(rows.c.table)
+        return await self._database.read(lambda c: {row[0]: row[1] for row in c.execute(last)}) if names else {}
 
     async def _write(self, job: Job) -> Any:
         # One table's or player's jobs share a lane, and so stay in order.

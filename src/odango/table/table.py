@@ -171,8 +171,9 @@ class Table:
         before = self.state.pending if self.state is not None else []
         self.state = state
         self.waiting_since = entry.at
-        # Steps are shared by all clones of a state: the same question is the same object.
-        still = {id(decision) for decision in before}
+        # Steps are shared by all clones of a state: the same question is the same object.  But whoever has answered is
+        # asked anew, even where a step asks itself again.
+        still = {id(decision) for decision in before if decision.seat != entry.seat}
         self.asked_at = {
             decision.seat: self.asked_at[decision.seat] if id(decision) in still else entry.number
             for decision in state.pending

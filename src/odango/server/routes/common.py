@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from odango.server.house import House
 from odango.server.identity import identify
@@ -15,7 +16,12 @@ from odango.server.live import Live, may_see
 from odango.store.rows import Player
 from odango.table.denied import Denied
 
-TableId = Annotated[str, Parameter(description="The id of a table: the last part of its link.")]
+TheHouse = NamedDependency[House]
+You = NamedDependency[Player]
+"""Who asks; a handler that takes this refuses nobodies."""
+Anybody = NamedDependency[Player | None]
+"""Who asks, or nobody."""
+TableId = FromPath[str]
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 

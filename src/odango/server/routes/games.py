@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import get
+from litestar.params import FromPath
 from msgspec import Struct
 
 from odango.bots import levels
@@ -71,12 +72,12 @@ def all_games() -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}", tags=["games"], summary="One game", sync_to_thread=False, responses=spec(404))
-def one_game(game: str) -> GameInfo:
+def one_game(game: FromPath[str]) -> GameInfo:
     return info(known(game))
 
 
 @get("/api/games/{game:str}/rules", tags=["games"], summary="Its rules", sync_to_thread=False, responses=spec(404))
-def rules_of(game: str) -> list[Rule]:
+def rules_of(game: FromPath[str]) -> list[Rule]:
     return [Rule(name, title, text) for name, (title, text) in rules(known(game)).items()]
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from odango.server.house import House
 from odango.server.identity import NEEDED, cookie_of, identify, new_secret
 from odango.server.live import now
 from odango.server.problems import spec
+from odango.server.routes.common import TheHouse, You
 from odango.server.wire import Name
-from odango.store.rows import Player, Token
+from odango.store.rows import Token
 from odango.table.denied import Denied
 from odango.table.names import clean
 
@@ -58,7 +59,7 @@ def fit(name: str) -> str:
 
 
 @post("/api/guests", tags=["people"], summary="Become a guest", responses=spec())
-async def become_guest(request: Request[Any, Any, Any], data: NewGuest, house: House) -> Response[Me]:
+async def become_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest], house: TheHouse) -> Response[Me]:
     name = fit(data.name)
     known = None if data.token else await identify(request, house.store)
     if known is not None:
@@ -79,12 +80,12 @@ async def become_guest(request: Request[Any, Any, Any], data: NewGuest, house: H
 
 
 @get("/api/me", tags=["people"], summary="Who you are", security=NEEDED, responses=spec())
-async def who_am_i(player: Player) -> Me:
+async def who_am_i(player: You) -> Me:
     return Me(player.id, player.name)
 
 
 @patch("/api/me", tags=["people"], summary="Another name", security=NEEDED, responses=spec())
-async def rename(data: NewName, player: Player, house: House) -> Me:
+async def rename(data: JSONBody[NewName], player: You, house: TheHouse) -> Me:
     """Tables you sit at already keep the name you had."""
     name = fit(data.name)
     await house.store.rename(player.id, name)
@@ -92,7 +93,7 @@ async def rename(data: NewName, player: Player, house: House) -> Me:
 
 
 @post("/api/tokens", tags=["people"], summary="A token for a program", security=NEEDED, responses=spec())
-async def new_token(data: NewToken, player: Player, house: House) -> Minted:
+async def new_token(data: JSONBody[NewToken], player: You, house: TheHouse) -> Minted:
     label = fit(data.label)
     token, secret, kept = new_secret()
     await house.store.add_token(token, player.id, label, kept, now())
@@ -100,12 +101,12 @@ async def new_token(data: NewToken, player: Player, house: House) -> Minted:
 
 
 @get("/api/tokens", tags=["people"], summary="Your tokens", security=NEEDED, responses=spec())
-async def my_tokens(player: Player, house: House) -> list[Token]:
+async def my_tokens(player: You, house: TheHouse) -> list[Token]:
     return await house.store.tokens(player.id)
 
 
 @delete("/api/tokens/{token:str}", tags=["people"], summary="Make it worthless", security=NEEDED, responses=spec(404))
-async def drop_token(token: str, player: Player, house: House) -> None:
+async def drop_token(token: FromPath[str], player: You, house: TheHouse) -> None:
     if not (token.isalnum() and token.isascii() and await house.store.drop_token(player.id, token)):
         raise Denied("no-token")
     house.disown(token)

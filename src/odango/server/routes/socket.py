@@ -16,7 +16,7 @@ from odango.server.house import House, Stale
 from odango.server.identity import identify, token_of
 from odango.server.limits import Limits
 from odango.server.live import Live
-from odango.server.routes.common import house_of, table_for
+from odango.server.routes.common import TableId, house_of, table_for
 from odango.server.wire import Choose, FromClient, Look, Ping, Pong, Refused, Say
 from odango.store.errors import Failed
 from odango.store.rows import Player
@@ -91,7 +91,7 @@ class Connection:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
     house = house_of(socket)
     try:
         player = await identify(socket, house.store)
@@ -134,6 +134,9 @@ async def _welcome(house: House, live: Live, connection: Connection, after: int 
     """What was missed, then the whole view.  Nothing may happen in between, so the table is held."""
     async with live.lock:
         if after is not None:
+            if after > live.table.number:
+                # They saw more in another process.
+                await house.catch_up(live)
             connection.begin_with(await house.missed(live, connection.player, after))
         connection.push(house.look(live, connection.player))
         live.watchers.append(connection)
@@ -146,7 +149,7 @@ async def _listen(house: House, live: Live, connection: Connection, player: Play
     receive = connection.socket.receive
     while connection.closing is None:
         message = await receive()
-        if message["type"] != "websocket.receive":
+        if message["type"] != "websocket.receive" or connection.closing is not None:
             return
         if bucket is not None and not bucket.take():
             too_fast += 1

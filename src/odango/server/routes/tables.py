@@ -8,15 +8,14 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from odango.bots import usual_level
-from odango.server.house import House
 from odango.server.identity import NEEDED
 from odango.server.opening import Opening, bots_on_free_seats, get_up, name_at, open_table, sit_down
 from odango.server.problems import spec
-from odango.server.routes.common import table_for
+from odango.server.routes.common import Anybody, TableId, TheHouse, You, table_for
 from odango.server.sight import recall, snapshot
 from odango.server.wire import Ack, ChatLine, Happening, Notation, Number, SeatNumber, Snapshot
 from odango.store.rows import Listed, Player
@@ -24,7 +23,9 @@ from odango.table import votes
 from odango.table.denied import Denied
 from odango.table.entry import Kind, Phase
 from odango.table.table import replay_of
+from odango.text import Line
 
+AnySeat = Annotated[int, PathParameter(ge=0, le=25)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 
 
@@ -68,6 +69,20 @@ class Order(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class Sitter(Struct):
+    """Who sits at a table in a list."""
+
+    seat: int
+    name: str
+    bot: str | None
+    """The level of a bot."""
+
+
+class Ordered(Struct):
+    line: Line
+    """The order as a sentence."""
+
+
 class TableRow(Struct, kw_only=True):
     """A table in a list."""
 
@@ -78,8 +93,7 @@ class TableRow(Struct, kw_only=True):
     phase: Phase
     public: bool
     spectators: bool
-    sitting: list[dict[str, Any]]
-    """Seat, name, and the level of a bot."""
+    sitting: list[Sitter]
     number: int
     opened_at: int
     changed_at: int
@@ -100,7 +114,7 @@ def row(listed: Listed, player: Player | None) -> TableRow:
         phase=listed.phase,
         public=card.public,
         spectators=card.spectators,
-        sitting=[{"seat": s.seat, "name": s.name, "bot": s.bot} for s in listed.sitting],
+        sitting=[Sitter(s.seat, s.name, s.bot) for s in listed.sitting],
         number=listed.number,
         opened_at=card.opened_at,
         changed_at=listed.changed_at,
@@ -110,18 +124,18 @@ def row(listed: Listed, player: Player | None) -> TableRow:
 
 
 @get("/api/tables", tags=["tables"], summary="The lobby", responses=spec())
-async def lobby(anybody: Player | None, house: House) -> list[TableRow]:
+async def lobby(anybody: Anybody, house: TheHouse) -> list[TableRow]:
     """Public tables that are open or being played, newest first."""
     return [row(listed, anybody) for listed in await house.store.lobby()]
 
 
 @get("/api/tables/mine", tags=["tables"], summary="Tables you sit at", security=NEEDED, responses=spec())
-async def my_tables(player: Player, house: House) -> list[TableRow]:
+async def my_tables(player: You, house: TheHouse) -> list[TableRow]:
     return [row(listed, player) for listed in await house.store.tables_of(player.id)]
 
 
 @post("/api/tables", tags=["tables"], summary="Open a table", security=NEEDED, responses=spec(404))
-async def open_(data: Opening, player: Player, house: House) -> Snapshot:
+async def open_(data: JSONBody[Opening], player: You, house: TheHouse) -> Snapshot:
     if house.limits is not None and not house.limits.tables.take(player.id):
         raise Denied("too-fast")
     live = await open_table(house, data, player)
@@ -129,7 +143,7 @@ async def open_(data: Opening, player: Player, house: House) -> Snapshot:
 
 
 @get("/api/tables/{table:str}", tags=["tables"], summary="The whole view", responses=spec(404, 409))
-async def look(table: str, anybody: Player | None, house: House) -> Snapshot:
+async def look(table: TableId, anybody: Anybody, house: TheHouse) -> Snapshot:
     """The table as you may see it: from your seat, or as a spectator."""
     player = None if anybody is None else anybody.id
     live = await table_for(house, table, player)
@@ -140,7 +154,7 @@ SEATED = spec(404, 409)
 
 
 @post("/api/tables/{table:str}/seat", tags=["seats"], summary="Sit down", security=NEEDED, responses=SEATED)
-async def sit(table: str, data: Sit, player: Player, house: House) -> Snapshot:
+async def sit(table: TableId, data: JSONBody[Sit], player: You, house: TheHouse) -> Snapshot:
     """Before the game, on a free seat; in the middle of it, on your own, if you had left it."""
     live = await table_for(house, table, player.id)
     await house.act(live, lambda t: sit_down(t, player, data.seat))
@@ -151,7 +165,7 @@ async def sit(table: str, data: Sit, player: Player, house: House) -> Snapshot:
     "/api/tables/{table:str}/seat", tags=["seats"], summary="Stand up", security=NEEDED, responses=SEATED,
     status_code=200,
 )  # fmt: skip
-async def stand(table: str, player: Player, house: House) -> Snapshot:
+async def stand(table: TableId, player: You, house: TheHouse) -> Snapshot:
     """Before the game the seat is free again; in the middle of it the seat is kept for you."""
     live = await table_for(house, table, player.id)
     await house.act(live, lambda t: get_up(t, player))
@@ -159,7 +173,7 @@ async def stand(table: str, player: Player, house: House) -> Snapshot:
 
 
 @post("/api/tables/{table:str}/bots", tags=["seats"], summary="Seat a bot", security=NEEDED, responses=SEATED)
-async def seat_bots(table: str, data: Bots, player: Player, house: House) -> Snapshot:
+async def seat_bots(table: TableId, data: JSONBody[Bots], player: You, house: TheHouse) -> Snapshot:
     """The host seats a bot, or bots on all free seats."""
     live = await table_for(house, table, player.id)
     await bots_on_free_seats(house, live, player, data.level, data.seat)
@@ -170,7 +184,9 @@ async def seat_bots(table: str, data: Bots, player: Player, house: House) -> Sna
     "/api/tables/{table:str}/seats/{seat:int}", tags=["seats"], summary="Ask somebody to stand up", security=NEEDED,
     responses=SEATED, status_code=200,
 )  # fmt: skip
-async def remove(table: str, seat: Annotated[int, Parameter(ge=0, le=25)], player: Player, house: House) -> Snapshot:
+async def remove(
+    table: TableId, seat: Annotated[int, PathParameter(ge=0, le=25)], player: You, house: TheHouse
+) -> Snapshot:
     """The host removes a person, who may not sit down here again, or a bot, before the game begins."""
     live = await table_for(house, table, player.id)
     await house.act(live, lambda t: (Kind.REMOVE, seat, player.id, name_at(t, seat)))
@@ -178,7 +194,7 @@ async def remove(table: str, seat: Annotated[int, Parameter(ge=0, le=25)], playe
 
 
 @post("/api/tables/{table:str}/start", tags=["tables"], summary="Begin", security=NEEDED, responses=SEATED)
-async def start(table: str, data: Start, player: Player, house: House) -> Snapshot:
+async def start(table: TableId, data: JSONBody[Start], player: You, house: TheHouse) -> Snapshot:
     """On the host's word."""
     live = await table_for(house, table, player.id)
     if data.bots is not None and not live.table.full:
@@ -190,14 +206,14 @@ async def start(table: str, data: Start, player: Player, house: House) -> Snapsh
 
 
 @post("/api/tables/{table:str}/choices", tags=["tables"], summary="Choose", security=NEEDED, responses=SEATED)
-async def choose(table: str, data: Choice, player: Player, house: House) -> Ack:
+async def choose(table: TableId, data: JSONBody[Choice], player: You, house: TheHouse) -> Ack:
     """Acknowledged when it is on the disk.  Sent again, it is acknowledged again and counts once."""
     live = await table_for(house, table, player.id)
     return await house.choose(live, player.id, data.number, data.text)
 
 
 @post("/api/tables/{table:str}/votes", tags=["tables"], summary="Vote", security=NEEDED, responses=SEATED)
-async def vote(table: str, data: Vote, player: Player, house: House) -> Snapshot:
+async def vote(table: TableId, data: JSONBody[Vote], player: You, house: TheHouse) -> Snapshot:
     live = await table_for(house, table, player.id)
     level = data.level or usual_level(live.table.card.game) if data.motion == votes.BOT else None
     motion = votes.Motion(data.motion, data.seat if data.motion == votes.BOT else None, level)
@@ -208,7 +224,7 @@ async def vote(table: str, data: Vote, player: Player, house: House) -> Snapshot
 
 
 @get("/api/tables/{table:str}/log", tags=["tables"], summary="What happened", responses=spec(404, 409))
-async def log(table: str, anybody: Player | None, house: House, after: Number = 0) -> list[Happening]:
+async def log(table: TableId, anybody: Anybody, house: TheHouse, after: FromQuery[Number] = 0) -> list[Happening]:
     """Everything after a number, as you may know it."""
     player = None if anybody is None else anybody.id
     live = await table_for(house, table, player)
@@ -217,7 +233,7 @@ async def log(table: str, anybody: Player | None, house: House, after: Number = 
 
 
 @get("/api/tables/{table:str}/chat", tags=["tables"], summary="What was said", responses=spec(404, 409))
-async def chat(table: str, anybody: Player | None, house: House, after: Number = 0) -> list[ChatLine]:
+async def chat(table: TableId, anybody: Anybody, house: TheHouse, after: FromQuery[Number] = 0) -> list[ChatLine]:
     live = await table_for(house, table, None if anybody is None else anybody.id)
     return await house.chat(live, after)
 
@@ -226,23 +242,23 @@ async def chat(table: str, anybody: Player | None, house: House, after: Number =
     "/api/tables/{table:str}/chat", tags=["tables"], summary="Say something", security=NEEDED,
     responses=SEATED,
 )  # fmt: skip
-async def say(table: str, data: Speech, player: Player, house: House) -> ChatLine:
+async def say(table: TableId, data: JSONBody[Speech], player: You, house: TheHouse) -> ChatLine:
     live = await table_for(house, table, player.id)
     return await house.say(live, player, data.text)
 
 
 @put("/api/tables/{table:str}/order", tags=["tables"], summary="A standing order", security=NEEDED, responses=SEATED)
-async def order(table: str, data: Order, player: Player, house: House) -> dict[str, Any]:
+async def order(table: TableId, data: JSONBody[Order], player: You, house: TheHouse) -> Ordered:
     """What you would answer, said in advance, where the game has such orders.  Nobody else can tell."""
     live = await table_for(house, table, player.id)
-    return {"line": house.attendant.order(live, player.id, data.text)}
+    return Ordered(house.attendant.order(live, player.id, data.text))
 
 
 @get(
     "/api/tables/{table:str}/replay", tags=["tables"], summary="The game as a file", media_type=MediaType.TEXT,
     responses=spec(404, 409),
 )  # fmt: skip
-async def replay(table: str, anybody: Player | None, house: House) -> Response[str]:
+async def replay(table: TableId, anybody: Anybody, house: TheHouse) -> Response[str]:
     """For `odango replay --check`.  It holds everyone's secrets, so it can be had once the game has ended."""
     live = await table_for(house, table, None if anybody is None else anybody.id)
     if live.table.phase not in (Phase.OVER, Phase.ABANDONED):
