@@ -44,6 +44,7 @@ from odango.games.bluff.view import BluffView
 from server.running import Running
 
 PROGRAMS = Path(__file__).parents[2] / "docs" / "programs.md"
+README = Path(__file__).parents[2] / "README.md"
 
 T = TypeVar("T")
 
@@ -579,9 +580,9 @@ def scissors(house: Running) -> Iterator[Scissors]:
     between.close()
 
 
-@pytest.mark.parametrize("number", [0, 1])
-def test_the_programs_of_the_page_play_to_the_end(number: int, house_url: str) -> None:
-    code = re.findall(r"```python\n(.*?)```", PROGRAMS.read_text("utf-8"), flags=re.DOTALL)[number]
+@pytest.mark.parametrize(("page", "number"), [(PROGRAMS, 0), (PROGRAMS, 1), (README, 0)])
+def test_the_programs_of_the_pages_play_to_the_end(page: Path, number: int, house_url: str) -> None:
+    code = re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), flags=re.DOTALL)[number]
     told: list[object] = []
     exec(code.replace("http://127.0.0.1:8000", house_url), {"print": told.append})  # noqa: S102
 

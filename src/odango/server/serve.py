@@ -6,6 +6,7 @@ import gc
 import logging
 import signal
 import sys
+from typing import Any
 
 import structlog
 import uvicorn
@@ -46,18 +47,26 @@ def serve(settings: Settings) -> int:
 
 def set_up_log(level: str) -> None:
     """One JSON object a line on standard error.  What is written is chosen word by word: no secret is among it."""
-    number = logging.getLevelNamesMapping()[level.upper()]
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+    steps: list[Any] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+        # Where it happened, without the values: secrets would be among them.
+        structlog.processors.format_exc_info,
+    ]
+    render = structlog.processors.JSONRenderer()
     structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            # Where it happened, without the values: secrets would be among them.
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(number),
+        processors=[*steps, render],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
         logger_factory=structlog.WriteLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
+    others = logging.StreamHandler(sys.stderr)
+    others.addFilter(_is_news)
+    strip = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    others.setFormatter(structlog.stdlib.ProcessorFormatter(processors=[strip, render], foreign_pre_chain=steps))
+    logging.basicConfig(level=logging.WARNING, handlers=[others], force=True)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether a library's remark belongs in the log.  That somebody sent rubbish does not: anybody could fill it."""
+    return not record.getMessage().startswith(("Invalid UTF-8", "Invalid HTTP request"))

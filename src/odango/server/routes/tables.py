@@ -184,9 +184,7 @@ async def seat_bots(table: TableId, data: JSONBody[Bots], player: You, house: Th
     "/api/tables/{table:str}/seats/{seat:int}", tags=["seats"], summary="Ask somebody to stand up", security=NEEDED,
     responses=SEATED, status_code=200,
 )  # fmt: skip
-async def remove(
-    table: TableId, seat: Annotated[int, PathParameter(ge=0, le=25)], player: You, house: TheHouse
-) -> Snapshot:
+async def remove(table: TableId, seat: AnySeat, player: You, house: TheHouse) -> Snapshot:
     """The host removes a person, who may not sit down here again, or a bot, before the game begins."""
     live = await table_for(house, table, player.id)
     await house.act(live, lambda t: (Kind.REMOVE, seat, player.id, name_at(t, seat)))
