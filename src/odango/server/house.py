@@ -18,7 +18,7 @@ from odango.core.event import Event
 from odango.core.step import Seat
 from odango.server.attendant import Attendant
 from odango.server.limits import Limits
-from odango.server.live import Act, Live, change, change_by, may_see, now
+from odango.server.live import Act, Live, change, change_by, may_watch, now
 from odango.server.metrics import Metrics
 from odango.server.settings import Settings
 from odango.server.sight import happening, info_if_changed, recall, snapshot
@@ -206,7 +206,7 @@ class House:
         messages: dict[Seat | None, bytes] = {}
         for watcher in live.watchers[:]:
             seat = table.seat_of(watcher.player)
-            if not may_see(table, watcher.player):
+            if seat is None and not may_watch(table):
                 watcher.dismiss()
                 continue
             message = messages.get(seat)

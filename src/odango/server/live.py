@@ -70,9 +70,14 @@ def change_by(table: Table, plan: Plan) -> Change | None:
     return change(after)
 
 
+def may_watch(table: Table) -> bool:
+    """Whether those without a seat may look: while people sit down, whoever has the link; later if they are welcome."""
+    return table.card.spectators or table.phase == Phase.OPEN
+
+
 def may_see(table: Table, player: str | None) -> bool:
-    """While people sit down, whoever has the link; later those with a seat, and spectators where they are welcome."""
-    return table.card.spectators or table.phase == Phase.OPEN or table.seat_of(player) is not None
+    """Whether this player may look."""
+    return may_watch(table) or table.seat_of(player) is not None
 
 
 def now() -> int:

@@ -12,6 +12,7 @@ import structlog
 import uvicorn
 
 from odango.server.app import LARGEST_MESSAGE, make_app
+from odango.server.line import Line
 from odango.server.settings import Settings
 
 
@@ -27,7 +28,7 @@ def serve(settings: Settings) -> int:
         make_app(settings),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=10.0,

@@ -15,6 +15,7 @@ from odango.core.engine import IllegalChoice
 from odango.server.house import House, Stale
 from odango.server.identity import identify, token_of
 from odango.server.limits import Limits
+from odango.server.line import WRITE
 from odango.server.live import Live
 from odango.server.routes.common import TableId, house_of, table_for
 from odango.server.wire import Choose, FromClient, Look, Ping, Pong, Refused, Say
@@ -79,10 +80,17 @@ class Connection:
     async def send_all(self) -> None:
         """Send what there is to send, until the socket is closed."""
         send = self.socket.send
+        extensions: Any = self.socket.scope.get("extensions") or {}
+        write = extensions.get(WRITE)
         loop = asyncio.get_running_loop()
         while True:
             while self.outbox and self.closing is None:
-                await send({"type": "websocket.send", "bytes": None, "text": self.outbox.popleft().decode()})
+                if write is None:
+                    await send({"type": "websocket.send", "bytes": None, "text": self.outbox.popleft().decode()})
+                else:
+                    messages = list(self.outbox)
+                    self.outbox.clear()
+                    await write(messages)
             if self.closing is not None:
                 await send({"type": "websocket.close", "code": self.closing, "reason": ""})
                 return
@@ -157,7 +165,7 @@ async def _listen(house: House, live: Live, connection: Connection, player: Play
             if too_fast > PATIENCE:
                 connection.close(TOO_FAST)
             continue
-        if connection.token is not None and time.monotonic() > checked + TRUST:
+        if house.store.shared and connection.token is not None and time.monotonic() > checked + TRUST:
             # Another process may have been told that the token is worthless.
             try:
                 await identify(connection.socket, house.store)
