@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from odango.server.limits import Limits
 from odango.server.metrics import Metrics
-from odango.server.problems import PROBLEM_JSON, problem_of
+from odango.server.problems import PROBLEM_JSON, RETRY_AFTER, problem_of
 from odango.server.settings import Settings
 from odango.table.denied import Denied
 
@@ -79,7 +79,8 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *HEADERS]
+                # What is answered depends on who asks: nobody may keep it for somebody else.
+                message["headers"] = [*message["headers"], *HEADERS, (b"cache-control", b"no-store")]
             await send(message)
 
         try:
@@ -104,7 +105,7 @@ async def _refuse(send: Send, denied: Denied) -> None:
         (b"content-length", str(len(body)).encode()),
     ]
     if problem.status == 429:
-        headers.append((b"retry-after", b"1"))
+        headers.append((b"retry-after", RETRY_AFTER.encode()))
     start: Any = {"type": "http.response.start", "status": problem.status, "headers": headers}
     await send(start)
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -234,6 +234,8 @@ class House:
 
     async def say(self, live: Live, player: Player, text: str) -> ChatLine:
         """Somebody says something to the table."""
+        if player.id in live.table.banned:
+            raise Denied("asked-to-leave")
         if self.limits is not None and not self.limits.chat.take(player.id):
             raise Denied("too-fast")
         said = " ".join("".join(c if c.isprintable() else " " for c in text).split())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 from typing import Any
@@ -14,6 +15,7 @@ from odango.store.rows import Player
 from odango.store.store import Store
 from odango.table.denied import Denied
 
+ID = re.compile(r"[0-9a-f]{16}")
 COOKIE = "odango"
 YEAR = 365 * 24 * 3600
 
@@ -54,9 +56,10 @@ async def identify(connection: ASGIConnection[Any, Any, Any, Any], store: Store)
     if header is not None:
         scheme, _, token = header.partition(" ")
         name, _, secret = token.strip().partition(".")
-        player = await store.player_by_token(name, _hash(secret)) if scheme.lower() == "bearer" else None
+        known = scheme.lower() == "bearer" and ID.fullmatch(name)
+        player = await store.player_by_token(name, _hash(secret)) if known else None
         if player is None:
             raise Denied("who")
         return player
     name, _, secret = connection.cookies.get(COOKIE, "").partition(".")
-    return await store.player_by_secret(name, _hash(secret)) if secret else None
+    return await store.player_by_secret(name, _hash(secret)) if ID.fullmatch(name) else None

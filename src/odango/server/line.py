@@ -7,14 +7,14 @@ to say to somebody goes out as it is, in one piece: a third less work for a move
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-WRITE = "odango.write"
-"""Under this name the scope's extensions have `Line.write`, where there is such a line."""
+LINE = "odango.line"
+"""Under this name the scope's extensions have the line, where it is such a one."""
 TEXT = 0x81
 """The first byte of a message that is text and in one frame (RFC 6455, 5.2)."""
 
@@ -27,14 +27,24 @@ class Line(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][WRITE] = self.write
+            self.scope["extensions"][LINE] = self
 
-    async def write(self, messages: Iterable[bytes]) -> None:
-        """Send these texts, once the other side has read enough of what was sent before."""
+    async def write(self, outbox: deque[bytes]) -> None:
+        """Send all that waits, once the other side has read enough of what was sent before."""
         await self.writable.wait()
         if self.disconnected or self.close_sent:
             raise ClientDisconnected
-        self.transport.write(b"".join([part for text in messages for part in (head(len(text)), text)]))
+        parts = [part for text in outbox for part in (head(len(text)), text)]
+        outbox.clear()
+        self.transport.write(b"".join(parts))
+
+    def abort(self) -> None:
+        """Hang up on somebody who does not read: closing would wait for ever until they have read everything."""
+        self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.abort()
 
 
 def head(size: int) -> bytes:

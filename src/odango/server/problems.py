@@ -57,6 +57,8 @@ class Problem(Struct, kw_only=True, omit_defaults=True):
     """The whole view, where yours was stale."""
 
 
+RETRY_AFTER = "1"
+"""Seconds after which somebody who was too fast may try again."""
 ANYWHERE = (400, 401, 403, 413, 429, 500, 503)
 """Statuses that the gate, an odd token or an odd parameter may bring about at any address."""
 
@@ -88,6 +90,9 @@ def problem_of(error: Exception) -> Problem:
         return problem(409, "illegal", error.reason, rule=error.rule, line=error.line)
     if isinstance(error, ValidationException):
         return problem(400, "malformed", english().say(Denied("malformed", why=_what_is_wrong(error)).line))
+    if isinstance(error, UnicodeDecodeError | RecursionError):
+        # Only what was sent to us can bring these about: bytes that are no text, brackets without end.
+        return problem(400, "malformed", english().say(Denied("malformed", why="this is not JSON").line))
     if isinstance(error, Failed):
         return problem(503, "not-saved", english().say(line("denied-not-saved")))
     if isinstance(error, HTTPException) and error.status_code < 500:
@@ -117,6 +122,8 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     if said.status >= 500:
         state.log.error("request failed", exc_info=error)
     response = answer(said)
+    if said.status == 429:
+        response.headers["retry-after"] = RETRY_AFTER
     for name, value in (getattr(error, "headers", None) or {}).items():
         response.headers[name] = value
     return response

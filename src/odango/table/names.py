@@ -21,10 +21,11 @@ def clean(name: str) -> str:
 
     Empty where nothing is left to call somebody by.
     """
-    visible = "".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFC", name).translate(BLANK))
+    visible = "".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFKC", name).translate(BLANK))
     words = " ".join(_PILED_MARKS.sub(r"\1", visible).split())
-    while signed := SIGNED.fullmatch(words):
-        words = signed[1].strip()
+    while signed := SIGNED.fullmatch(f"? {words}"):
+        # A level in brackets at the end is how a bot signs.
+        words = signed[1].removeprefix("?").strip()
     words = words[:LONGEST].strip()
     return words if any(c.isalnum() or unicodedata.category(c)[0] == "S" for c in words) else ""
 

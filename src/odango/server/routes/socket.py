@@ -15,7 +15,7 @@ from odango.core.engine import IllegalChoice
 from odango.server.house import House, Stale
 from odango.server.identity import identify, token_of
 from odango.server.limits import Limits
-from odango.server.line import WRITE
+from odango.server.line import LINE, Line
 from odango.server.live import Live
 from odango.server.routes.common import TableId, house_of, table_for
 from odango.server.wire import Choose, FromClient, Look, Ping, Pong, Refused, Say
@@ -42,12 +42,14 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """One open socket: a watcher of its table, and the messages that wait to be sent."""
 
-    __slots__ = ("_waiting", "closing", "most", "outbox", "player", "socket", "token")
+    __slots__ = ("_waiting", "closing", "line", "most", "outbox", "player", "socket", "token")
 
     def __init__(self, socket: WebSocket[Any, Any, Any], player: str | None) -> None:
         self.socket = socket
         self.player = player
         self.token = token_of(socket)
+        extensions: Any = socket.scope.get("extensions") or {}
+        self.line: Line | None = extensions.get(LINE)
         self.outbox: deque[bytes] = deque()
         self.most = BACKLOG
         """So many may wait."""
@@ -56,8 +58,11 @@ class Connection:
         self._waiting: asyncio.Future[None] | None = None
 
     def push(self, message: bytes) -> None:
+        if self.closing is not None:
+            return
         self.outbox.append(message)
         if len(self.outbox) > self.most:
+            self.outbox.clear()
             self.close(TRY_AGAIN)
         self._wake()
 
@@ -70,8 +75,16 @@ class Connection:
         self.close(NOT_FOR_YOU)
 
     def close(self, code: int) -> None:
-        self.closing = code
-        self._wake()
+        """Say goodbye, and do not wait long for an answer."""
+        if self.closing is None:
+            self.closing = code
+            self._wake()
+            asyncio.get_running_loop().call_later(GOODBYE, self._hang_up)
+
+    def _hang_up(self) -> None:
+        line = self.line
+        if line is not None:
+            line.abort()
 
     def _wake(self) -> None:
         if self._waiting is not None and not self._waiting.done():
@@ -80,17 +93,13 @@ class Connection:
     async def send_all(self) -> None:
         """Send what there is to send, until the socket is closed."""
         send = self.socket.send
-        extensions: Any = self.socket.scope.get("extensions") or {}
-        write = extensions.get(WRITE)
         loop = asyncio.get_running_loop()
         while True:
             while self.outbox and self.closing is None:
-                if write is None:
+                if self.line is None:
                     await send({"type": "websocket.send", "bytes": None, "text": self.outbox.popleft().decode()})
                 else:
-                    messages = list(self.outbox)
-                    self.outbox.clear()
-                    await write(messages)
+                    await self.line.write(self.outbox)
             if self.closing is not None:
                 await send({"type": "websocket.close", "code": self.closing, "reason": ""})
                 return

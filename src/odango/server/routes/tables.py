@@ -195,11 +195,15 @@ async def remove(table: TableId, seat: AnySeat, player: You, house: TheHouse) ->
 async def start(table: TableId, data: JSONBody[Start], player: You, house: TheHouse) -> Snapshot:
     """On the host's word."""
     live = await table_for(house, table, player.id)
-    if data.bots is not None and not live.table.full:
+    filled = data.bots is not None and not live.table.full
+    if data.bots is not None and filled:
         await bots_on_free_seats(house, live, player, data.bots, None)
-    # A table that starts when full may have begun by itself meanwhile.
-    if live.table.phase == Phase.OPEN or live.table.host != live.table.seat_of(player.id) or data.bots is None:
+    try:
         await house.act(live, lambda _: (Kind.START, None, player.id, ""))
+    except Denied as denied:
+        # A table that starts when full may have begun by itself meanwhile, as was wished.
+        if not (filled and denied.code == "begun"):
+            raise
     return snapshot(live.table, live.table.seat_of(player.id))
 
 
