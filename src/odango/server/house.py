@@ -199,7 +199,7 @@ class House:
         """Tell everyone who watches, each what they may know."""
         table = live.table
         if entry.kind == Kind.CHOICE:
-            self.metrics.choices.labels(table.card.game).inc()
+            self.metrics.choices_of[table.card.game].inc()
         if not live.watchers:
             return
         info = info_if_changed(table, entry)

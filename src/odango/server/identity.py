@@ -44,15 +44,22 @@ def cookie_of(secret: str, *, https: bool) -> Cookie:
     return Cookie(key=COOKIE, value=secret, path="/", httponly=True, samesite="lax", secure=https, max_age=YEAR)
 
 
+def _authorization(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """That header, read by hand: Litestar would keep a copy of them all for as long as a socket is open."""
+    found = (value for name, value in connection.scope["headers"] if name == b"authorization")
+    header = next(found, None)
+    return None if header is None else header.decode("latin-1")
+
+
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     """The id of the token that came with a request, if one did."""
-    header = connection.headers.get("authorization")
+    header = _authorization(connection)
     return None if header is None else header.partition(" ")[2].strip().partition(".")[0]
 
 
 async def identify(connection: ASGIConnection[Any, Any, Any, Any], store: Store) -> Player | None:
     """Who asks; None for nobody.  A token that is not known is refused, a cookie that is not known is only old."""
-    header = connection.headers.get("authorization")
+    header = _authorization(connection)
     if header is not None:
         scheme, _, token = header.partition(" ")
         name, _, secret = token.strip().partition(".")

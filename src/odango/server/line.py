@@ -7,7 +7,6 @@ to say to somebody goes out as it is, in one piece: a third less work for a move
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -23,13 +22,21 @@ class Line(WebSocketsSansIOProtocol):
     """For sockets without compression."""
 
     scope: Any
+    request: Any
+    response: Any
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][LINE] = self
 
-    async def write(self, outbox: deque[bytes]) -> None:
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            # Nobody asks for them again, and there may be thousands of open sockets.
+            self.request = self.response = None
+
+    async def write(self, outbox: list[bytes]) -> None:
         """Send all that waits, once the other side has read enough of what was sent before."""
         await self.writable.wait()
         if self.disconnected or self.close_sent:

@@ -23,7 +23,7 @@ def serve(settings: Settings) -> int:
     sys.setswitchinterval(0.001)
     # What is loaded stays, and a view is garbage at once without cycles: look for cycles seldom.
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(20_000, 10, 10)
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,

@@ -80,7 +80,7 @@ def snapshot(table: Table, seat: Seat | None) -> Snapshot:
 
 def lines_of(table: Table, entry: Entry, told: list[Event], seat: Seat | None) -> list[Line]:
     """What a seat is told of an entry."""
-    said = DEEDS[Kind(entry.kind)].tell(table, entry)
+    said = DEEDS[entry.kind].tell(table, entry)
     lines = [event.face(seat) for event in told]
     return lines if said is None else [said, *lines]
 

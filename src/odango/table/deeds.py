@@ -262,7 +262,7 @@ class Rematch(Deed):
         return line("house-rematch")
 
 
-DEEDS: dict[Kind, Deed] = {
+DEEDS: dict[str, Deed] = {
     deed.kind: deed
     for deed in (Sit(), Stand(), Remove(), SeatBot(), Start(), Choose(), Leave(), Return(), Vote(), Rematch())
 }

@@ -149,7 +149,7 @@ class Table:
         """It is in the log: let it count."""
         entry = plan.entry
         self.number = entry.number
-        DEEDS[Kind(entry.kind)].happen(self, entry)
+        DEEDS[entry.kind].happen(self, entry)
         if plan.state is not None:
             self._go_on(plan.state, entry)
         if self.ballots:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -50,7 +49,7 @@ class Connection:
         self.token = token_of(socket)
         extensions: Any = socket.scope.get("extensions") or {}
         self.line: Line | None = extensions.get(LINE)
-        self.outbox: deque[bytes] = deque()
+        self.outbox: list[bytes] = []
         self.most = BACKLOG
         """So many may wait."""
         self.closing: int | None = None
@@ -97,7 +96,7 @@ class Connection:
         while True:
             while self.outbox and self.closing is None:
                 if self.line is None:
-                    await send({"type": "websocket.send", "bytes": None, "text": self.outbox.popleft().decode()})
+                    await send({"type": "websocket.send", "bytes": None, "text": self.outbox.pop(0).decode()})
                 else:
                     await self.line.write(self.outbox)
             if self.closing is not None:
