@@ -24,15 +24,19 @@ Played = tuple[State | None, list[Event], tuple[int, ...]]
 
 
 class Deed:
-    """One kind of entry.  `allow` and `play` change nothing; `happen` may rely on what they found."""
+    """One kind of entry.
+
+    `allow` and `play` are asked about a draft, without chance and who is asked next, and change nothing; `happen` may
+    rely on what they found.
+    """
 
     kind: ClassVar[Kind]
 
-    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+    def allow(self, table: Table, entry: Entry) -> None:
         """Denied, if it may not be done now."""
         raise NotImplementedError
 
-    def play(self, table: Table, seat: Seat | None, text: str) -> Played:
+    def play(self, table: Table, entry: Entry) -> Played:
         """What it does to the game, on a copy.  Most deeds do nothing to it."""
         return None, [], ()
 
@@ -49,13 +53,13 @@ class Sit(Deed):
 
     kind = Kind.SIT
 
-    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+    def allow(self, table: Table, entry: Entry) -> None:
         _must_be_open(table)
-        if player in table.banned:
+        if entry.player in table.banned:
             raise Denied("asked-to-leave")
-        if table.seat_of(player) is not None:
+        if table.seat_of(entry.player) is not None:
             raise Denied("sitting-already")
-        _place(table, seat, taken=False)
+        _place(table, entry.seat, taken=False)
 
     def happen(self, table: Table, entry: Entry) -> None:
         assert entry.seat is not None
@@ -72,9 +76,9 @@ class Stand(Deed):
 
     kind = Kind.STAND
 
-    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+    def allow(self, table: Table, entry: Entry) -> None:
         _must_be_open(table)
-        _own_place(table, seat, player)
+        _own_place(table, entry.seat, entry.player)
 
     def happen(self, table: Table, entry: Entry) -> None:
         _get_up(table, entry.seat)
@@ -88,10 +92,10 @@ class Remove(Stand):
 
     kind = Kind.REMOVE
 
-    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+    def allow(self, table: Table, entry: Entry) -> None:
         _must_be_open(table)
-        _must_host(table, player)
-        if _place(table, seat, taken=True).player == player:
+        _must_host(table, entry.player)
+        if _place(table, entry.seat, taken=True).player == entry.player:
             raise Denied("yourself")
 
     def happen(self, table: Table, entry: Entry) -> None:
@@ -108,11 +112,11 @@ class SeatBot(Deed):
 
     kind = Kind.BOT
 
-    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+    def allow(self, table: Table, entry: Entry) -> None:
         _must_be_open(table)
-        _must_host(table, player)
-        _place(table, seat, taken=False)
-        level = text.partition(" ")[0]
+        _must_host(table, entry.player)
+        _place(table, entry.seat, taken=False)
+        level = entry.text.partition(" ")[0]
         if level not in levels(table.card.game):
             raise Denied("no-such-level", level=level, there=", ".join(levels(table.card.game)))
 
@@ -131,14 +135,14 @@ class Start(Deed):
 
     kind = Kind.START
 
-    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+    def allow(self, table: Table, entry: Entry) -> None:
         _must_be_open(table)
-        if player is not None:
-            _must_host(table, player)
+        if entry.player is not None:
+            _must_host(table, entry.player)
         if not table.full:
             raise Denied("seats-empty")
 
-    def play(self, table: Table, seat: Seat | None, text: str) -> Played:
+    def play(self, table: Table, entry: Entry) -> Played:
         rng = RecordingRng(SecureRng(table.card.seed))
         state = table.game.start(table.setup, table.card.seats, rng)
         return _played(state, rng)
@@ -152,26 +156,26 @@ class Choose(Deed):
 
     kind = Kind.CHOICE
 
-    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+    def allow(self, table: Table, entry: Entry) -> None:
         if table.phase != Phase.PLAYING:
             raise Denied("not-playing")
-        place = _place(table, seat, taken=True)
-        if player is None:
+        place = _place(table, entry.seat, taken=True)
+        if entry.player is None:
             if place.bot is None:
                 raise Denied("no-bot-here")
-        elif place.player != player:
+        elif place.player != entry.player:
             raise Denied("not-your-seat")
         elif place.left:
             raise Denied("left")
 
-    def play(self, table: Table, seat: Seat | None, text: str) -> Played:
-        assert seat is not None
+    def play(self, table: Table, entry: Entry) -> Played:
+        assert entry.seat is not None
         state = table.state.clone()
         state.events = []
         state.rng = rng = RecordingRng(state.rng)
-        decision = state.decision_of(seat)
+        decision = state.decision_of(entry.seat)
         # Where the seat is not asked, the engine says who is.
-        choose(state, seat, 0 if decision is None else decision.read(state, text))
+        choose(state, entry.seat, 0 if decision is None else decision.read(state, entry.text))
         return _played(state, rng)
 
 
@@ -180,9 +184,9 @@ class Leave(Deed):
 
     kind = Kind.LEAVE
 
-    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+    def allow(self, table: Table, entry: Entry) -> None:
         _must_have_begun(table)
-        if _own_place(table, seat, player).left:
+        if _own_place(table, entry.seat, entry.player).left:
             raise Denied("left")
 
     def happen(self, table: Table, entry: Entry) -> None:
@@ -203,9 +207,9 @@ class Return(Deed):
 
     kind = Kind.RETURN
 
-    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+    def allow(self, table: Table, entry: Entry) -> None:
         _must_have_begun(table)
-        if not _own_place(table, seat, player).left:
+        if not _own_place(table, entry.seat, entry.player).left:
             raise Denied("sitting-already")
 
     def happen(self, table: Table, entry: Entry) -> None:
@@ -226,11 +230,11 @@ class Vote(Deed):
 
     kind = Kind.VOTE
 
-    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
-        place = _own_place(table, seat, player)
-        motion, _ = votes.read(text)
-        votes.check(table, motion, at)
-        if place.left or motion.seat == seat:
+    def allow(self, table: Table, entry: Entry) -> None:
+        place = _own_place(table, entry.seat, entry.player)
+        motion, _ = votes.read(entry.text)
+        votes.check(table, motion, entry.at)
+        if place.left or motion.seat == entry.seat:
             raise Denied("no-vote")
 
     def happen(self, table: Table, entry: Entry) -> None:
@@ -251,7 +255,7 @@ class Rematch(Deed):
 
     kind = Kind.REMATCH
 
-    def allow(self, table: Table, seat: Seat | None, player: str | None, text: str, at: int) -> None:
+    def allow(self, table: Table, entry: Entry) -> None:
         if not table.rematch_agreed or table.next is not None:
             raise Denied("no-rematch-now")
 

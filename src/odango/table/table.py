@@ -129,20 +129,11 @@ class Table:
     def propose(self, kind: str, seat: Seat | None, player: str | None, text: str, at: int) -> Plan:
         """What would happen; Denied or IllegalChoice if it may not."""
         deed = DEEDS[Kind(kind)]
-        deed.allow(self, seat, player, text, at)
-        state, told, chance = deed.play(self, seat, text)
-        phase = self.phase if state is None else Phase.OVER if over(state) else Phase.PLAYING
-        pending = state.pending if state is not None else self.state.pending if phase == Phase.PLAYING else []
-        entry = Entry(
-            number=self.number + 1,
-            kind=kind,
-            seat=seat,
-            player=player,
-            text=text,
-            chance=chance,
-            at=at,
-            asked=tuple(sorted(decision.seat for decision in pending)),
-        )
+        draft = Entry(number=self.number + 1, kind=kind, seat=seat, player=player, text=text, at=at)
+        deed.allow(self, draft)
+        state, told, chance = deed.play(self, draft)
+        asked = self.asked() if state is None else tuple(sorted(decision.seat for decision in state.pending))
+        entry = msgspec.structs.replace(draft, chance=chance, asked=asked)
         return Plan(entry, state, told)
 
     def settle(self, plan: Plan) -> None:
