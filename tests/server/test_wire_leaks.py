@@ -37,7 +37,7 @@ from odango.server.wire import Ping, Pong
 from odango.table import deeds
 from odango.table.deeds import Played
 from odango.table.denied import Denied
-from odango.table.entry import Kind
+from odango.table.entry import Entry, Kind
 from odango.table.table import Table
 from odango.text import line
 from server.inside import KEY, Inside, Socket, Visitor, a_card, inside
@@ -57,9 +57,9 @@ def begin_in_the_middle(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A table listed in BEGINNINGS starts there, with the dice of its key.  All else is as it is served."""
     usual = deeds.Start.play
 
-    def play(self: deeds.Start, table: Table, seat: Seat | None, text: str) -> Played:
+    def play(self: deeds.Start, table: Table, entry: Entry) -> Played:
         if table.card.id not in BEGINNINGS:
-            return usual(self, table, seat, text)
+            return usual(self, table, entry)
         state = BEGINNINGS[table.card.id].clone()
         state.rng = SecureRng(table.card.seed)
         return state, [], ()
@@ -552,11 +552,11 @@ def leak_in_refusals(patch: pytest.MonkeyPatch) -> None:
     """A refusal says whether somebody else could choose that."""
     honest = deeds.Choose.play
 
-    def play(self: deeds.Choose, table: Table, seat: Seat | None, text: str) -> Played:
+    def play(self: deeds.Choose, table: Table, entry: Entry) -> Played:
         asked = table.state.pending[0]
-        if asked.seat != seat and any(option.text == text for option in offer(table.state, asked.seat)):
+        if asked.seat != entry.seat and any(option.text == entry.text for option in offer(table.state, asked.seat)):
             raise Denied("not-your-seat")
-        return honest(self, table, seat, text)
+        return honest(self, table, entry)
 
     patch.setattr(deeds.Choose, "play", play)
 
