@@ -632,3 +632,12 @@ async def test_ids_cannot_be_guessed(here: Inside) -> None:
     assert all(len({name[place] for name in ids}) >= 20 for place in range(21))
     for guess in (ids[0].swapcase(), ids[0][:-1], f"{ids[0]}A", f"{ids[0]}%", "%", "*", "null", "..%2Ftables"):
         assert (await ami.ask("GET", f"/api/tables/{guess}")).status_code == 404, guess
+
+
+async def test_a_new_name_is_known_at_once(here: Inside) -> None:
+    """Who was remembered at the door is not remembered by an old name."""
+    ami = await here.guest("Ami")
+    assert (await ami.get("/api/me"))["name"] == "Ami"
+    await ami.ask("PATCH", "/api/me", {"name": "Sailor Mercury"})
+
+    assert (await ami.get("/api/me"))["name"] == "Sailor Mercury"

@@ -448,7 +448,11 @@ def after_a_bad_day(folder: Path) -> set[str]:
         ]
         for statement in ("DROP TABLE tokens", "ALTER TABLE players RENAME TO nobody"):
             nosy.sql(statement)
-        broken += [person.http.get("/api/me").status_code for person in (ami, rei)]
+        # The tokens of these two are asked for, since nobody remembers who they are.
+        strangers = [Person(server.url), Person(server.url)]
+        strangers[0].http.headers["Authorization"] = f"Bearer {minted['token']}"
+        strangers[1].http.cookies.set("odango", f"{ami.id}.{secret_half(minted['token'])}")
+        broken += [person.http.get("/api/me").status_code for person in strangers]
         keys = [key for (key,) in nosy.sql("SELECT key FROM tables")]
         keys += [a_card("dice", 2, key=key).seed for key in keys]
         log = server.log.read_text()

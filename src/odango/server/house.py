@@ -17,6 +17,7 @@ import structlog
 from odango.core.event import Event
 from odango.core.step import Seat
 from odango.server.attendant import Attendant
+from odango.server.identity import Doorkeeper
 from odango.server.limits import Limits
 from odango.server.live import Act, Live, change, change_by, may_watch, now
 from odango.server.metrics import Metrics
@@ -48,6 +49,7 @@ class House:
 
     def __init__(self, store: Store, settings: Settings, metrics: Metrics, limits: Limits | None) -> None:
         self.store = store
+        self.door = Doorkeeper(store)
         self.limits = limits
         self.settings = settings
         self.metrics = metrics

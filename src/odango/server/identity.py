@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 from typing import Any
@@ -17,6 +18,9 @@ from odango.table.denied import Denied
 
 ID = re.compile(r"[0-9a-f]{16}")
 COOKIE = "odango"
+MEMORY = 10.0
+"""Seconds for which somebody is known at the door."""
+REMEMBERED = 20_000
 YEAR = 365 * 24 * 3600
 
 SCHEMES: dict[str, Any] = {
@@ -57,16 +61,48 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     return None if header is None else header.partition(" ")[2].strip().partition(".")[0]
 
 
-async def identify(connection: ASGIConnection[Any, Any, Any, Any], store: Store) -> Player | None:
-    """Who asks; None for nobody.  A token that is not known is refused, a cookie that is not known is only old."""
-    header = _authorization(connection)
-    if header is not None:
-        scheme, _, token = header.partition(" ")
-        name, _, secret = token.strip().partition(".")
-        known = scheme.lower() == "bearer" and ID.fullmatch(name)
-        player = await store.player_by_token(name, _hash(secret)) if known else None
-        if player is None:
-            raise Denied("who")
-        return player
-    name, _, secret = connection.cookies.get(COOKIE, "").partition(".")
-    return await store.player_by_secret(name, _hash(secret)) if ID.fullmatch(name) else None
+class Doorkeeper:
+    """Knows who asks, and for a moment remembers: most who come were here a second ago."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._seen: dict[tuple[str, str, bytes], tuple[Player, float]] = {}
+        self._changes = 0
+
+    async def identify(self, connection: ASGIConnection[Any, Any, Any, Any], *, anew: bool = False) -> Player | None:
+        """Who asks; None for nobody.  A token that is not known is refused, a cookie that is not known is only old.
+
+        `anew` asks the store, where another process may have written.
+        """
+        header = _authorization(connection)
+        if header is not None:
+            scheme, _, token = header.partition(" ")
+            known = scheme.lower() == "bearer"
+            player = await self._look_up("token", token.strip(), anew=anew) if known else None
+            if player is None:
+                raise Denied("who")
+            return player
+        return await self._look_up("cookie", connection.cookies.get(COOKIE, ""), anew=anew)
+
+    def forget(self, player: str) -> None:
+        """Something about this player has changed."""
+        self._changes += 1
+        self._seen = {key: seen for key, seen in self._seen.items() if seen[0].id != player}
+
+    async def _look_up(self, kind: str, credential: str, *, anew: bool) -> Player | None:
+        name, _, secret = credential.partition(".")
+        if not ID.fullmatch(name):
+            return None
+        key = (kind, name, _hash(secret))
+        found, until = self._seen.get(key, (None, 0.0))
+        now = time.monotonic()
+        if found is None or now > until or anew:
+            changes = self._changes
+            ask = self._store.player_by_token if kind == "token" else self._store.player_by_secret
+            found = await ask(name, _hash(secret))
+            if len(self._seen) >= REMEMBERED:
+                self._seen.clear()
+            # What was read while somebody changed may be old already.
+            if found is not None and changes == self._changes:
+                self._seen[key] = (found, now + MEMORY)
+        return found

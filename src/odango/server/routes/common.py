@@ -11,7 +11,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from odango.server.house import House
-from odango.server.identity import identify
 from odango.server.live import Live, may_see
 from odango.store.rows import Player
 from odango.table.denied import Denied
@@ -36,7 +35,7 @@ async def provide_house(request: Request[Any, Any, Any]) -> House:
 
 async def provide_player(request: Request[Any, Any, Any]) -> Player:
     """Who asks; refused for nobody."""
-    player = await identify(request, house_of(request).store)
+    player = await house_of(request).door.identify(request)
     if player is None:
         raise Denied("who")
     return player
@@ -44,7 +43,7 @@ async def provide_player(request: Request[Any, Any, Any]) -> Player:
 
 async def provide_anybody(request: Request[Any, Any, Any]) -> Player | None:
     """Who asks, or None."""
-    return await identify(request, house_of(request).store)
+    return await house_of(request).door.identify(request)
 
 
 async def table_for(house: House, table: str, player: str | None) -> Live:

@@ -8,7 +8,7 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from odango.server.identity import NEEDED, cookie_of, identify, new_secret
+from odango.server.identity import NEEDED, cookie_of, new_secret
 from odango.server.live import now
 from odango.server.problems import spec
 from odango.server.routes.common import TheHouse, You
@@ -61,9 +61,10 @@ def fit(name: str) -> str:
 @post("/api/guests", tags=["people"], summary="Become a guest", responses=spec())
 async def become_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest], house: TheHouse) -> Response[Me]:
     name = fit(data.name)
-    known = None if data.token else await identify(request, house.store)
+    known = None if data.token else await house.door.identify(request)
     if known is not None:
         await house.store.rename(known.id, name)
+        house.door.forget(known.id)
         return Response(Me(known.id, name))
     address = request.client.host if request.client else ""
     if house.limits is not None and not house.limits.guests.take(address):
@@ -89,6 +90,7 @@ async def rename(data: JSONBody[NewName], player: You, house: TheHouse) -> Me:
     """Tables you sit at already keep the name you had."""
     name = fit(data.name)
     await house.store.rename(player.id, name)
+    house.door.forget(player.id)
     return Me(player.id, name)
 
 
@@ -109,6 +111,7 @@ async def my_tokens(player: You, house: TheHouse) -> list[Token]:
 async def drop_token(token: FromPath[str], player: You, house: TheHouse) -> None:
     if not (token.isalnum() and token.isascii() and await house.store.drop_token(player.id, token)):
         raise Denied("no-token")
+    house.door.forget(player.id)
     house.disown(token)
 
 

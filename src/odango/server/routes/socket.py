@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 
 from odango.core.engine import IllegalChoice
 from odango.server.house import House, Stale
-from odango.server.identity import identify, token_of
+from odango.server.identity import token_of
 from odango.server.limits import Limits
 from odango.server.line import LINE, Line
 from odango.server.live import Live
@@ -110,7 +110,7 @@ class Connection:
 async def table_socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
     house = house_of(socket)
     try:
-        player = await identify(socket, house.store)
+        player = await house.door.identify(socket)
         name = None if player is None else player.id
         live = await table_for(house, table, name)
         after = _number(socket.query_params.get("after"))
@@ -176,7 +176,7 @@ async def _listen(house: House, live: Live, connection: Connection, player: Play
         if house.store.shared and connection.token is not None and time.monotonic() > checked + TRUST:
             # Another process may have been told that the token is worthless.
             try:
-                await identify(connection.socket, house.store)
+                await house.door.identify(connection.socket, anew=True)
             except Denied:
                 connection.dismiss()
                 continue
