@@ -32,6 +32,8 @@ from odango.table.table import BadLog, Plan, Table
 
 IDLE = 600.0
 """Seconds after which a table that nobody looks at is put away."""
+IDLE_ENDED = 30.0
+"""The same, where the game is over."""
 
 log = structlog.get_logger()
 
@@ -275,10 +277,11 @@ class House:
     async def _tidy(self) -> None:
         """Tables at which nothing happens are put away; their log has them."""
         while True:
-            await asyncio.sleep(IDLE / 10)
-            before = time.monotonic() - IDLE
+            await asyncio.sleep(IDLE_ENDED / 2)
+            now = time.monotonic()
             for name, live in list(self.tables.items()):
-                if not (live.watchers or live.busy or live.lock.locked() or live.used > before):
+                idle = IDLE if live.table.running else IDLE_ENDED
+                if not (live.watchers or live.busy or live.lock.locked() or now < live.used + idle):
                     del self.tables[name]
 
     async def close(self) -> None:

@@ -62,9 +62,11 @@ def change(table: Table) -> Change:
 
 
 def change_by(table: Table, plan: Plan) -> Change | None:
-    """What an entry changes in the lists; a choice changes nothing but that the game may be over."""
+    """What an entry changes in the lists: little, where it changes nothing about who sits there."""
     if plan.entry.kind == Kind.CHOICE:
         return None if plan.state is None or plan.state.pending else Change(phase=Phase.OVER)
+    if plan.entry.kind == Kind.START:
+        return Change(phase=Phase.PLAYING)
     after = table.copy()
     after.settle(plan)
     return change(after)

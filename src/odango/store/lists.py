@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Connection, Row, Select, case, delete, func, insert, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    Text,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from odango.store.rows import Change, Listed, Sitting, numbers_of
 from odango.store.schema import log, seats, tables
@@ -30,6 +44,20 @@ RUNNING_FIRST = (
     CHANGED_AT.desc(),
     tables.c.id,
 )
+
+
+# Built once: putting a statement together takes longer than carrying it out.
+NEW_STANDING = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values(
+        phase=func.coalesce(bindparam("new_phase", type_=Text), tables.c.phase),
+        next=func.coalesce(bindparam("new_next", type_=Text), tables.c.next),
+    )
+)
+NOBODY_SITS = delete(seats).where(seats.c.table == bindparam("of"))
+NEW_TABLE = insert(tables)
+NEW_SEATS = insert(seats)
 
 
 def card_of(row: Row[Any]) -> Card:
@@ -69,21 +97,18 @@ def with_bots() -> Select[tuple[str]]:
 
 def write_table(connection: Connection, card: Card, change: Change) -> None:
     fields = {field: getattr(card, field) for field in Card.__struct_fields__}
-    connection.execute(insert(tables).values(**fields, phase=change.phase or Phase.OPEN, next=change.next))
+    connection.execute(NEW_TABLE, {**fields, "phase": change.phase or Phase.OPEN, "next": change.next})
     _write_seats(connection, card.id, change.sitting or [])
 
 
 def write_change(connection: Connection, table: str, change: Change) -> None:
-    new = {"phase": change.phase, "next": change.next}
-    new = {column: value for column, value in new.items() if value is not None}
-    if new:
-        connection.execute(update(tables).where(tables.c.id == table).values(new))
+    connection.execute(NEW_STANDING, {"of": table, "new_phase": change.phase, "new_next": change.next})
     if change.sitting is not None:
-        connection.execute(delete(seats).where(seats.c.table == table))
+        connection.execute(NOBODY_SITS, {"of": table})
         _write_seats(connection, table, change.sitting)
 
 
 def _write_seats(connection: Connection, table: str, sitting: list[Sitting]) -> None:
     rows = [{"table": table, **{field: getattr(one, field) for field in Sitting.__struct_fields__}} for one in sitting]
     if rows:
-        connection.execute(insert(seats), rows)
+        connection.execute(NEW_SEATS, rows)
