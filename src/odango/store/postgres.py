@@ -7,11 +7,13 @@ from functools import partial
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
+import msgspec
 from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from odango.store.errors import errors_told, one_is_guilty
 from odango.store.migrations import migrate
+from odango.store.rows import LogRow
 from odango.store.writer import Commit, Job, do_also, rows_of
 
 LANES = 4
@@ -109,9 +111,9 @@ class Lane:
             self._driver = (await self._connection.get_raw_connection()).driver_connection
         return self._connection
 
-    async def _insert(self, rows: str) -> None:
+    async def _insert(self, rows: list[LogRow]) -> None:
         """Straight through the driver: what SQLAlchemy adds costs the event loop more than a small group."""
         try:
-            await self._driver.execute(INSERT_LOG, rows)
+            await self._driver.execute(INSERT_LOG, msgspec.json.encode(rows).decode())
         except asyncpg.InterfaceError as error:
             raise ConnectionError(str(error)) from error

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
 from odango.table.entry import Card, Entry, Phase
@@ -68,44 +67,23 @@ class Change(Struct, frozen=True):
     """The id of the rematch."""
 
 
-class LogRow(Struct, frozen=True, array_like=True):
-    """A row of `log`, its fields in the order of the columns."""
-
-    table: str
-    number: int
-    kind: str
-    seat: int | None
-    player: str | None
-    text: str
-    chance: str
-    at: int
-    asked: str
+LogRow: TypeAlias = tuple[str, int, str, int | None, str | None, str, str, int, str]
+"""A row of `log`, its values in the order of the columns."""
+LOG_COLUMNS = ("table", "number", "kind", "seat", "player", "text", "chance", "at", "asked")
 
 
-_encode_row = msgspec.json.Encoder().encode
+def log_row(table: str, entry: Entry) -> LogRow:
+    """An entry as the databases take it in.
 
-
-def encoded(table: str, entry: Entry) -> bytes:
-    """An entry as the databases take it in: the columns of its row as a JSON array.
-
-    Done while the caller waits, so that what cannot be written never gets among the rows of others.
+    Made while the caller waits, so that what cannot be written never gets among the rows of others.
     """
-    for text in (table, entry.kind, entry.player or "", entry.text):
+    player = entry.player
+    for text in (table, entry.kind, player or "", entry.text):
         if "\0" in text:
             raise ValueError("no database keeps the character U+0000 in a text")
-    return _encode_row(
-        LogRow(
-            table,
-            entry.number,
-            entry.kind,
-            entry.seat,
-            entry.player,
-            entry.text,
-            numbers_as_text(entry.chance),
-            entry.at,
-            numbers_as_text(entry.asked),
-        )
-    )
+        text.encode()
+    chance, asked = numbers_as_text(entry.chance), numbers_as_text(entry.asked)
+    return table, entry.number, entry.kind, entry.seat, player, entry.text, chance, entry.at, asked
 
 
 def entry_of(row: Sequence[Any]) -> Entry:

@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,6 +19,7 @@ from sqlalchemy.exc import OperationalError
 
 from odango.store.errors import Failed, errors_told, one_is_guilty
 from odango.store.migrations import migrate
+from odango.store.rows import LOG_COLUMNS, LogRow
 from odango.store.writer import Commit, Job, do_also, rows_of
 
 READERS = 2
@@ -25,13 +27,19 @@ BUSY_SECONDS = 10
 """How long to wait for another process that writes."""
 
 # The operator ->> would be shorter, but SQLite has it only since 3.38.
-INSERT_LOG = """
-    INSERT INTO log ("table", number, kind, seat, player, text, chance, at, asked)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-           json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
-           json_extract(value, '$[6]'), json_extract(value, '$[7]'), json_extract(value, '$[8]')
-    FROM json_each(?)
-"""
+AT_ONCE = 1000
+"""Rows in one statement: SQLite takes 32,766 values."""
+STATEMENTS = 512
+"""So many are kept ready; groups come in many sizes."""
+
+
+@cache
+def insert_log(rows: int) -> str:
+    """So many rows in one statement: giving up the interpreter's lock for each would cost more than writing it."""
+    row = f"({', '.join('?' * len(LOG_COLUMNS))})"
+    columns = ", ".join(f'"{column}"' for column in LOG_COLUMNS)
+    return f"INSERT INTO log ({columns}) VALUES {', '.join([row] * rows)}"  # noqa: S608
+
 
 T = TypeVar("T")
 
@@ -48,7 +56,7 @@ class SqliteDatabase:
             isolation_level="AUTOCOMMIT",
             pool_size=READERS + 1,
             max_overflow=0,
-            connect_args={"timeout": BUSY_SECONDS},
+            connect_args={"timeout": BUSY_SECONDS, "cached_statements": STATEMENTS},
             # Ids of private tables and what was chosen at them would get into error messages, and so into logs.
             hide_parameters=True,
         )
@@ -135,17 +143,22 @@ class SqliteDatabase:
     def _write(self, jobs: list[Job]) -> list[Any]:
         connection = self._connection()
         rows = rows_of(jobs)
-        if all(job.also is None for job in jobs):
+        if len(rows) <= AT_ONCE and all(job.also is None for job in jobs):
             # Outside BEGIN … COMMIT a statement is a transaction of its own.
-            _driver(connection).execute(INSERT_LOG, (rows,))
+            self._insert(rows)
             return [None] * len(jobs)
 
         def work() -> list[Any]:
             results = do_also(connection, jobs)
-            _driver(connection).execute(INSERT_LOG, (rows,))
+            for first in range(0, len(rows), AT_ONCE):
+                self._insert(rows[first : first + AT_ONCE])
             return results
 
         return self._in_transaction(work)
+
+    def _insert(self, rows: list[LogRow]) -> None:
+        values = [value for row in rows for value in row]
+        _driver(self._connection()).execute(insert_log(len(rows)), values)
 
     def _in_transaction(self, work: Callable[[], T]) -> T:
         driver = _driver(self._connection())

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Table, delete, func, insert, select, update
 from odango.store import lists
 from odango.store.database import Database, open_database
 from odango.store.errors import Failed, Taken, Unknown
-from odango.store.rows import Change, ChatRow, Listed, Player, Sitting, Token, encoded, entry_of
+from odango.store.rows import Change, ChatRow, Listed, Player, Sitting, Token, entry_of, log_row
 from odango.store.schema import chat, log, players, tables, tokens
 from odango.store.writer import Job, Writer
 from odango.table.entry import Card, Entry, Kind
@@ -61,7 +61,7 @@ class Store:
     async def append(self, table: str, entry: Entry, change: Change | None = None) -> None:
         """Write the entry, and with it what it changes in the lists.  Taken if the table has that number already."""
         also = None if change is None else lambda c: lists.write_change(c, table, change)
-        await self._write(Job(table, (encoded(table, entry),), also))
+        await self._write(Job(table, (log_row(table, entry),), also))
 
     async def log(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
         """The table's entries in order: those with a number greater than `after`, up to and with `until`."""
@@ -85,7 +85,7 @@ class Store:
 
     async def open_table(self, card: Card, entries: list[Entry], change: Change) -> None:
         """A new table with its first entries; Taken if there is one of that id."""
-        rows = tuple(encoded(card.id, entry) for entry in entries)
+        rows = tuple(log_row(card.id, entry) for entry in entries)
         await self._write(Job(card.id, rows, lambda c: lists.write_table(c, card, change)))
 
     async def card(self, table: str) -> Card | None:

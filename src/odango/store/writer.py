@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from operator import itemgetter
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 from sqlalchemy import Connection
 
 from odango.store.errors import one_is_guilty, told
+from odango.store.rows import LogRow
 
 LARGEST_GROUP = 1000
 """More would make the first one wait for the last."""
@@ -21,8 +23,8 @@ class Job(Struct, frozen=True):
 
     key: str
     """The table or the player it concerns.  Jobs of one key are written in the order in which they came."""
-    rows: tuple[bytes, ...] = ()
-    """Rows of the log, encoded."""
+    rows: tuple[LogRow, ...] = ()
+    """Rows of the log."""
     also: Callable[[Connection], Any] | None = None
     """All else; its result is the job's.  Runs before the rows are written."""
 
@@ -31,12 +33,12 @@ Commit: TypeAlias = Callable[[list[Job]], Awaitable[list[Any]]]
 """Writes all jobs in one transaction and gives their results once it is durable, or writes none and raises."""
 
 
-def rows_of(jobs: list[Job]) -> str:
-    """All rows of the log in these jobs as one JSON array.
+def rows_of(jobs: list[Job]) -> list[LogRow]:
+    """All rows of the log in these jobs.
 
     Sorted, because two processes that insert the same keys in different orders would wait for each other.
     """
-    return f"[{b','.join(sorted(row for job in jobs for row in job.rows)).decode()}]"
+    return sorted([row for job in jobs for row in job.rows], key=itemgetter(0, 1))
 
 
 def do_also(connection: Connection, jobs: list[Job]) -> list[Any]:

@@ -6,6 +6,7 @@ An attack is a number: the dice used (a mask of places), the target's place, and
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from odango.games.dice.state import Die, value_of
@@ -109,6 +110,7 @@ def read(text: str) -> int | None:
     return choice if 0 < choice < BEYOND and write(decode(choice)) == text else None
 
 
+@lru_cache(1 << 16)
 def write(attack: Attack) -> str:
     """`power 0>2`, `skill 0,2>1`, `skill 0,+d6>1`."""
     mask, target, droid = attack

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from odango.games.dice.state import Die, Fighter, Match, die, size_of, value_of
 from odango.text import Word
 
@@ -31,6 +33,7 @@ def roll_again(match: Match, fighter: Fighter, mask: int) -> None:
     )
 
 
+@cache
 def shown(thrown: Die) -> str:
     """A die as people read it."""
     return f"d{size_of(thrown)}:{value_of(thrown)}"
@@ -50,6 +53,7 @@ def row_of(match: Match, fighter: Fighter) -> str:
     return " ".join(map(shown, match.dice[fighter]))
 
 
-def places_in(mask: int) -> list[int]:
+@cache
+def places_in(mask: int) -> tuple[int, ...]:
     """The places a mask names."""
-    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+    return tuple([place for place in range(mask.bit_length()) if mask >> place & 1])

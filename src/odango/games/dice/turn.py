@@ -86,12 +86,13 @@ class _Attacking(Decision[Match]):
         if choice == PASS:
             return line("dice-label-pass")
         mask, target, droid = decode(choice)
-        mine = [shown(match.dice[match.attacker][place]) for place in places_in(mask)]
-        joined = [f"+d{droid}"] if droid else []
+        mine, theirs = match.dice[match.attacker], match.dice[match.defender]
+        places = places_in(mask)
+        dice = " ".join([shown(mine[place]) for place in places])
+        if droid:
+            dice += f" +d{droid}"
         key = "dice-label-power" if is_power((mask, target, droid)) else "dice-label-skill"
-        their = shown(match.dice[match.defender][target])
-        used = ",".join(str(place) for place in places_in(mask))
-        return line(key, dice=" ".join([*mine, *joined]), used=used, target=their, place=target)
+        return line(key, dice=dice, used=",".join(map(str, places)), target=shown(theirs[target]), place=target)
 
     def refuse(self, match: Match, choice: int) -> IllegalChoice:
         if choice == PASS:
