@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import socket
+from pathlib import Path
+
+import pytest
+
+from odango.cli import main
 from odango.core.replay import check, read
 from odango.games import GAMES
 from server.running import Person, Running
@@ -29,3 +35,47 @@ def test_two_people_play_a_match_over_http(house: Running) -> None:
     assert len(replay.moves) == choices
     assert replay.commitment == opened["table"]["commitment"]
     assert seen["table"]["seed"] == replay.seed.removeprefix("secret ")
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--port", "{taken}"], "Cannot listen at 127.0.0.1, port {taken}: "),
+        (["--port", "99999"], "port must be 0-65535"),
+        (
+            ["--port", "0", "--store", "mysql://x"],
+            "The store cannot be opened: a store is sqlite:PATH or postgresql://",
+        ),
+        (["--port", "0", "--store", "{folder}"], "The store cannot be opened: "),
+        (["--port", "0", "--store", "postgresql://nobody@127.0.0.1:{taken}/x"], "The store cannot be opened: "),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(
+    options: list[str], said: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Before anything is served, and without a stack trace."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        listening.settimeout(0)
+        here = {"taken": listening.getsockname()[1], "folder": tmp_path}
+        usual = ["--store", str(tmp_path / "odango.db")]
+        if "postgresql" in str(options):
+            # Nobody listens there any more.
+            listening.close()
+        status = main(["serve", *usual, *(option.format(**here) for option in options)])
+    told = capfd.readouterr()
+
+    assert status == 1
+    assert said.format(**here) in told.err
+    assert told.err.count("\n") == 1
+    assert not told.out
+
+
+def test_a_server_says_where_it_is_and_leaves_with_status_0(tmp_path: Path) -> None:
+    server = Running(str(tmp_path / "odango.db"))
+    with server:
+        assert server.log.read_text() == f"Odango serves at {server.url}. Ctrl-C stops it.\n"
+        assert (tmp_path / "odango.db").exists()
+        log = server.log
+
+        assert server.stop() == 0
+        assert not log.exists()

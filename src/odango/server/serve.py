@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import signal
+import socket
 import sys
 from typing import Any
 
@@ -13,11 +15,22 @@ import uvicorn
 
 from odango.server.app import LARGEST_MESSAGE, make_app
 from odango.server.line import Line
-from odango.server.settings import Settings
+from odango.server.settings import Settings, usual_store
+from odango.store.errors import Failed
+from odango.store.store import Store
+from odango.text import english, line
 
 
 def serve(settings: Settings) -> int:
     """Serve until told to stop; the exit status."""
+    try:
+        listening = listen(settings.host, settings.port)
+        asyncio.run(try_store(settings.store))
+    except (OSError, OverflowError) as error:
+        return complain("serve-cannot-listen", address=settings.host, port=str(settings.port), why=str(error))
+    except (Failed, ValueError) as error:
+        # Further lines are hints for programmers.
+        return complain("serve-cannot-store", why=str(error).partition("\n")[0])
     set_up_log(settings.log_level)
     # The loop and the thread that writes to the disk take turns often, or each waits out the other's turn.
     sys.setswitchinterval(0.001)
@@ -26,8 +39,6 @@ def serve(settings: Settings) -> int:
     gc.set_threshold(20_000, 10, 10)
     config = uvicorn.Config(
         make_app(settings),
-        host=settings.host,
-        port=settings.port,
         ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -42,8 +53,30 @@ def serve(settings: Settings) -> int:
     # Having stopped as it was told, uvicorn raises the signal once more for whoever was there before; nobody was.
     for told_to_stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(told_to_stop, lambda *_: None)
-    server.run()
+    say("serve-at", address=f"http://{settings.host}:{listening.getsockname()[1]}")
+    server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=2048)
+
+
+async def try_store(where: str) -> None:
+    """Open the store once before anything else, so that what is wrong with it is said in a sentence."""
+    store = await Store.open(where or f"sqlite:{usual_store()}")
+    await store.close()
+
+
+def say(key: str, **args: str) -> None:
+    # Where the output is a pipe, somebody may be waiting for this line.
+    print(english().say(line(key, **args)), flush=True)  # noqa: T201
+
+
+def complain(key: str, **args: str) -> int:
+    print(f"odango: {english().say(line(key, **args))}", file=sys.stderr)  # noqa: T201
+    return 1
 
 
 def set_up_log(level: str) -> None:

@@ -14,6 +14,12 @@ house-rematch = The next game is waiting at a new table.
 house-yes = yes
 house-no = no
 
+## The server itself
+
+serve-at = Odango serves at { $address }. Ctrl-C stops it.
+serve-cannot-listen = Cannot listen at { $address }, port { $port }: { $why }
+serve-cannot-store = The store cannot be opened: { $why }
+
 ## Why something cannot be done at a table
 
 denied-old-rules = This game was begun under rules { $then }, and Odango now plays rules { $now }. It can be read, not played on.
