@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUN := PYTHONPATH=tests $(BIN)/python
 
-.PHONY: play test lint golden rules sweep bench picture clean
+.PHONY: play test lint golden rules sweep bench serverbench picture clean
 
 play: .venv/ready
 	$(BIN)/odango play bluff
@@ -29,6 +29,9 @@ sweep: .venv/ready
 
 bench: .venv/ready .venv-bench/ready
 	$(BIN)/python bench/run.py
+
+serverbench: .venv/ready
+	$(BIN)/python bench/server.py
 
 picture: .venv/ready
 	$(BIN)/python tools/picture.py

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
+from odango.bots import RandomBot
 from odango.bots.names import bot_name
 from odango.core.engine import IllegalChoice
 from odango.core.step import Seat
 from odango.server.live import Act, Live, now
-from odango.store.errors import Taken
+from odango.store.errors import Failed, Taken
 from odango.table.denied import Denied
 from odango.table.entry import Kind, Phase
 from odango.table.table import Table
@@ -69,7 +70,7 @@ class Attendant:
             if not _bot_is_asked(table, question):
                 return
             began = time.perf_counter()
-            text = await self._thinker.think(table.game, table.state, seat, level)
+            text = await self._thought(table, seat, level)
             house.metrics.thinking.labels(table.card.game, level).observe(time.perf_counter() - began)
 
             def answer(table: Table) -> Act:
@@ -84,6 +85,14 @@ class Attendant:
         if table.asked_at.get(seat) == number:
             # Not answered after all: the person came back and left again meanwhile, or the disk was full.
             self.follow(live, late=True)
+
+    async def _thought(self, table: Table, seat: Seat, level: str) -> str:
+        """What the bot chooses.  One that breaks down must not leave the table waiting for ever."""
+        try:
+            return await self._thinker.think(table.game, table.state, seat, level)
+        except Exception:
+            log.exception("a bot broke down", game=table.card.game, level=level)
+            return await self._thinker.think(table.game, table.state, seat, RandomBot.level)
 
     # --- standing orders ----------------------------------------------------------------------------------------------
 
@@ -146,6 +155,8 @@ class Attendant:
             await self._house.act(live, wish)
         except (Denied, IllegalChoice) as error:
             log.debug("no longer wanted", why=str(error))
+        except Failed:
+            log.warning("could not be written")
 
 
 def _bot_is_asked(table: Table, question: tuple[Seat, int]) -> bool:
