@@ -10,6 +10,7 @@ import pytest
 from odango.cli import main
 from odango.core.replay import check, read
 from odango.games import GAMES
+from odango.server.command import store_of
 from server.running import Person, Running
 
 
@@ -79,3 +80,14 @@ def test_a_server_says_where_it_is_and_leaves_with_status_0(tmp_path: Path) -> N
 
         assert server.stop() == 0
         assert not log.exists()
+
+
+def test_a_store_is_said_as_a_path_as_a_url_or_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("ODANGO_STORE", raising=False)
+    assert store_of("") == ""
+    assert store_of("games/odango.db") == "sqlite:games/odango.db"
+    assert store_of("postgresql://here/odango") == "postgresql://here/odango"
+    monkeypatch.setenv("ODANGO_STORE", "postgresql://there/odango")
+
+    assert store_of("") == "postgresql://there/odango"
+    assert store_of("other.db") == "sqlite:other.db"

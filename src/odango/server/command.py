@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 
 from odango.server.serve import serve
 from odango.server.settings import Settings
@@ -13,7 +14,7 @@ def run(asked: argparse.Namespace) -> int:
         Settings(
             host=asked.host,
             port=asked.port,
-            store=asked.store if ":" in asked.store or not asked.store else f"sqlite:{asked.store}",
+            store=store_of(asked.store),
             origins=tuple(asked.origin),
             bot_workers=asked.bot_workers,
             bot_pace=asked.bot_pace,
@@ -21,3 +22,12 @@ def run(asked: argparse.Namespace) -> int:
             log_level=asked.log_level,
         )
     )
+
+
+def store_of(asked: str) -> str:
+    """The store as a URL; empty for the usual file.
+
+    A URL may hold a password, which others on the machine could read off the command line: the environment keeps it.
+    """
+    where = asked or os.environ.get("ODANGO_STORE", "")
+    return where if ":" in where or not where else f"sqlite:{where}"
