@@ -29,14 +29,16 @@ class Running:
         self.process: subprocess.Popen[bytes] | None = None
         # A file and not a pipe: nobody reads a pipe while the server runs, and a full one would stop it.
         self.log = Path(tempfile.mkstemp(prefix="odango-serve-", suffix=".log")[1])
+        self.said = self.log.with_suffix(".out")
+        """What it says to whoever started it, as opposed to its log."""
 
     def start(self) -> Self:
         command = [
             sys.executable, "-m", "odango.cli", "serve", "--port", str(self.port), "--store", self.store,
             "--log-level", "warning", *self.options,
         ]  # fmt: skip
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "NO_COLOR": "1"})
+        with self.log.open("ab") as log, self.said.open("wb") as said:
+            self.process = subprocess.Popen(command, stdout=said, stderr=log, env={**os.environ, "NO_COLOR": "1"})
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             if self.process.poll() is not None:
@@ -61,6 +63,7 @@ class Running:
             self.process.terminate()
         status = self.process.wait(timeout=PATIENCE)
         self.log.unlink(missing_ok=True)
+        self.said.unlink(missing_ok=True)
         return status
 
     def __enter__(self) -> Self:
