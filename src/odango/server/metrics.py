@@ -21,7 +21,6 @@ class Metrics:
             "odango_request_seconds", "Time to answer an HTTP request.", buckets=QUICK, registry=registry
         )
         self.sockets = Gauge("odango_sockets", "Open sockets.", registry=registry)
-        self.messages = Counter("odango_socket_messages", "Messages received on sockets.", ["type"], registry=registry)
         self.refused = Counter("odango_refused", "What was refused.", ["code"], registry=registry)
         self.tables = Gauge("odango_live_tables", "Tables held in memory.", registry=registry)
         self.opened = Counter("odango_tables_opened", "Tables opened.", ["game"], registry=registry)
