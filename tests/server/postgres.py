@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 PACKAGES = Path("/usr/lib/postgresql")
+INSTALL = ["apt-get", "install", "--yes", "--no-install-recommends", "postgresql"]
 PATIENCE = 60.0
 """Seconds for a server to start on a machine that has much else to do."""
 
@@ -52,10 +53,11 @@ def _install() -> None:
         if lock.read() or _find() is not None:
             return
         lock.write("tried\n")
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        install = ["apt-get", "install", "--yes", "--no-install-recommends", "postgresql"]
-        for command in (["apt-get", "update"], install):
-            subprocess.run(command, env=environment, capture_output=True, timeout=300, check=False)
+        # A new machine may not know yet what there is to install.
+        for command in (INSTALL, ["apt-get", "update"], INSTALL):
+            if _find() is None:
+                environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+                subprocess.run(command, env=environment, capture_output=True, timeout=600, check=False)
 
 
 class Postgres:
