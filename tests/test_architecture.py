@@ -17,9 +17,10 @@ LAYERS: dict[str, set[str]] = {
     "envs": {"text", "core", "games", "bots"},
     "table": {"text", "core", "games", "bots"},
     "store": {"table"},
-    "server": {"text", "core", "games", "bots", "table", "store"},
+    "home": set(),
+    "server": {"text", "core", "games", "bots", "table", "store", "home"},
     "client": {"text", "core"},
-    "terminal": {"text", "core", "games", "bots"},
+    "terminal": {"text", "core", "games", "bots", "home"},
     "cli": {"text", "terminal", "server"},
 }
 """What each part of the house may import, besides itself."""

@@ -219,6 +219,24 @@ def test_nobody_is_replaced_who_is_there_and_keeps_nobody_waiting() -> None:
     table.do(Kind.CHOICE, 0, "ami", table.option(0))
 
 
+def test_who_answers_after_all_is_not_voted_out_later() -> None:
+    """Not even when so many leave that the votes of then would be enough now."""
+    table = seated("dice", "Ami", "Rei", "Mako", "Minako")
+    late = table.table.asked()[0]
+    others = [name for name in ("ami", "rei", "mako", "minako") if table.table.seat_of(name) != late]
+    table.at += 2 * MINUTE
+    table.vote(others[0], f"bot {'ABCD'[late]} steady yes")
+    assert table.table.ballots
+    table.choose()
+    for name in others[1:]:
+        table.do(Kind.LEAVE, table.table.seat_of(name), name)
+
+    place = table.table.places[late]
+    assert place is not None
+    assert place.bot is None
+    assert place.present
+
+
 def test_who_is_not_asked_keeps_nobody_waiting() -> None:
     table = seated("dice", "Ami", "Rei")
     table.at += 2 * MINUTE

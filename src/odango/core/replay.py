@@ -18,7 +18,7 @@ from odango.core.game import BadSetup, Game
 from odango.core.rng import RecordingRng, Rng, ScriptedRng, SecureRng, WrongScript
 from odango.core.state import State
 from odango.core.step import Seat
-from odango.text import seat_letter
+from odango.text import one_line, seat_letter
 
 FORMAT = "odango replay 1"
 CHECKED = re.compile(r"(.*) #([0-9a-f]{8})")
@@ -220,7 +220,7 @@ class Record:
 
 def clean_name(name: str) -> str:
     """A player's name as one line of the file can hold it."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40] or "?"
+    return one_line(name)[:40] or "?"
 
 
 def sign(name: str, level: str | None) -> str:

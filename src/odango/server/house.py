@@ -29,6 +29,7 @@ from odango.store.store import Store, Taken
 from odango.table.denied import Denied
 from odango.table.entry import Card, Entry, Kind
 from odango.table.table import BadLog, Plan, Table
+from odango.text import one_line
 
 IDLE = 600.0
 """Seconds after which a table that nobody looks at is put away."""
@@ -242,9 +243,9 @@ class House:
             raise Denied("asked-to-leave")
         if self.limits is not None and not self.limits.chat.take(player.id):
             raise Denied("too-fast")
-        said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+        said = one_line(text)
         if not said:
-            raise Denied("malformed", why="nothing is said")
+            raise Denied("nothing-said")
         row = await self.store.say(live.table.card.id, player.id, player.name, said, now())
         self.nudge(live.table.card.id, live.table.number, row.number)
         await self._spread(live)

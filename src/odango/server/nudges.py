@@ -7,6 +7,7 @@ news and never loses any; a slow look at the log now and then makes up for it.
 from __future__ import annotations
 
 import asyncio
+import time
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,8 @@ AT_ONCE = 80
 """As many as safely fit into a PostgreSQL notification."""
 LOOK_AGAIN = 2.0
 """Seconds between looks at the log for what nobody told us."""
+LATELY = 60.0
+"""Somebody who asked so many seconds ago may only have HTTP, and ask again."""
 
 log = structlog.get_logger()
 
@@ -90,7 +93,8 @@ class Nudges:
     async def _look_again(self) -> None:
         while True:
             await asyncio.sleep(LOOK_AGAIN)
-            watched = [name for name, live in self._house.tables.items() if live.watchers]
+            lately = time.monotonic() - LATELY
+            watched = [name for name, live in self._house.tables.items() if live.watchers or live.used > lately]
             try:
                 store = self._house.store
                 said = await store.chat_numbers(watched)

@@ -54,7 +54,7 @@ async def open_table(house: House, wish: Opening, player: Player) -> Live:
         raise Denied("bad-setup", why=str(error)) from error
     unknown = wish.setup.keys() - set(game.Setup.__struct_fields__)
     if unknown:
-        raise Denied("bad-setup", why=f"There is no option {', '.join(sorted(unknown))}.")
+        raise Denied("no-such-option", given=", ".join(sorted(unknown)))
     if wish.seat >= seats:
         raise Denied("no-such-seat")
     card = Card(

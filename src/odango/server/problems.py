@@ -32,6 +32,9 @@ STATUS = {
     "bad-setup": 400,
     "malformed": 400,
     "no-name": 400,
+    "no-such-option": 400,
+    "not-json": 400,
+    "nothing-said": 400,
     "no-such-level": 400,
     "no-such-seat": 400,
     "no-such-vote": 400,
@@ -92,7 +95,7 @@ def problem_of(error: Exception) -> Problem:
         return problem(400, "malformed", english().say(Denied("malformed", why=_what_is_wrong(error)).line))
     if isinstance(error, UnicodeDecodeError | RecursionError):
         # Only what was sent to us can bring these about: bytes that are no text, brackets without end.
-        return problem(400, "malformed", english().say(Denied("malformed", why="this is not JSON").line))
+        return problem_of(Denied("not-json"))
     if isinstance(error, Failed):
         return problem(503, "not-saved", english().say(line("denied-not-saved")))
     if isinstance(error, HTTPException) and error.status_code < 500:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from msgspec import Struct
+
+from odango.home import state_folder
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -32,6 +33,4 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 def usual_store() -> Path:
     """The file everything is kept in unless one says otherwise."""
-    state = os.environ.get("XDG_STATE_HOME", "")
-    home = Path(state) if Path(state).is_absolute() else Path.home() / ".local" / "state"
-    return home / "odango" / "odango.db"
+    return state_folder() / "odango.db"

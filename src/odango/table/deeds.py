@@ -178,6 +178,10 @@ class Choose(Deed):
         choose(state, entry.seat, 0 if decision is None else decision.read(state, entry.text))
         return _played(state, rng)
 
+    def happen(self, table: Table, entry: Entry) -> None:
+        if table.ballots and entry.seat is not None:
+            votes.drop(table, entry.seat)
+
 
 class Leave(Deed):
     """A person gets up in the middle of the game, or after it.  The seat is kept."""
@@ -219,7 +223,7 @@ class Return(Deed):
         place.left = False
         place.bot = None
         table.line.append(entry.player)
-        table.ballots = [ballot for ballot in table.ballots if ballot.motion.seat != entry.seat]
+        votes.drop(table, entry.seat)
 
     def tell(self, table: Table, entry: Entry) -> Line:
         return line("house-returns", who=_who(entry))

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from itertools import chain, count
 
 from odango.core.replay import SIGNED
+from odango.text import one_line
 
 LONGEST = 24
 BLANK = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))
@@ -21,8 +22,7 @@ def clean(name: str) -> str:
 
     Empty where nothing is left to call somebody by.
     """
-    visible = "".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFKC", name).translate(BLANK))
-    words = " ".join(_PILED_MARKS.sub(r"\1", visible).split())
+    words = _PILED_MARKS.sub(r"\1", one_line(unicodedata.normalize("NFKC", name).translate(BLANK)))
     while signed := SIGNED.fullmatch(f"? {words}"):
         # A level in brackets at the end is how a bot signs.
         words = signed[1].removeprefix("?").strip()

@@ -97,6 +97,11 @@ def cast(table: Table, seat: Seat, motion: Motion, yes: bool) -> None:
     ballot.votes[seat] = yes
 
 
+def drop(table: Table, seat: Seat) -> None:
+    """Whoever plays that seat is there after all: no more voting on a bot in their place."""
+    table.ballots = [ballot for ballot in table.ballots if ballot.motion.seat != seat]
+
+
 def count(table: Table) -> None:
     """Carry out what is agreed and drop what cannot be agreed any more."""
     for ballot in table.ballots[:]:
@@ -108,7 +113,7 @@ def count(table: Table) -> None:
             _carry_out(table, ballot.motion)
         if ballot in table.ballots and len(voters) - no < max(needed, 1):
             table.ballots.remove(ballot)
-    # What no longer makes sense is off the table: a vote on a bot for somebody who is back, on a game that is over.
+    # On a game that is over there is nothing left to vote on but another one.
     if table.phase != Phase.PLAYING:
         table.ballots = [ballot for ballot in table.ballots if ballot.motion.motion == REMATCH]
 

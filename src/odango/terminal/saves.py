@@ -13,15 +13,14 @@ import msgspec
 
 from odango.core.game import Game
 from odango.core.replay import BadReplay, Record, Replay, read
+from odango.home import state_folder
 from odango.terminal.screen import Problem
 from odango.text import english, line
 
 
 def usual_file(game: str) -> Path:
     """Where a game is kept unless the person says otherwise."""
-    state = os.environ.get("XDG_STATE_HOME", "")
-    home = Path(state) if Path(state).is_absolute() else Path.home() / ".local" / "state"
-    return home / "odango" / f"{game}.replay"
+    return state_folder() / f"{game}.replay"
 
 
 def write(file: Path, text: str) -> None:

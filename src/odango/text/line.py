@@ -46,6 +46,11 @@ def line(key: str, **args: Arg) -> Line:
     return Line(key, args)
 
 
+def one_line(text: str) -> str:
+    """What somebody typed as one line: nothing that cannot be seen, and no more than one blank at a time."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
 def seat_letter(seat: int) -> str:
     """How notation names a seat: A, B, C … so that nobody wonders whether counting starts at nought."""
     return chr(ord("A") + seat)
