@@ -20,6 +20,7 @@ from odango.table.entry import Kind
 from odango.table.table import Table
 from server.evidence import Story, assert_kept_word, assert_whole, stories
 from server.players import (
+    A_MOMENT,
     PATIENCE,
     Caller,
     Ledger,
@@ -284,6 +285,22 @@ async def test_news_arrive_even_if_nobody_tells(postgres_url: str) -> None:
     print(f"heard after {took:.1f} s")  # noqa: T201
     assert [message.number for message in before if isinstance(message, View)] == [2, 2]
     assert [message.number for message in news if isinstance(message, News)] == [3, 3]
+
+
+async def test_news_arrive_for_who_only_asks(postgres_url: str) -> None:
+    """Somebody without a socket, who looks now and then over HTTP, is not left with an old view."""
+    async with two_servers(postgres_url) as (one, other):
+        [host, guest] = await guests([one.url], 2)
+        table = await open_table([host, guest], "bluff", seats=3)
+        assert guest.account is not None
+        path = f"{other.url}/api/tables/{table}"
+        assert (await host.http.get(path)).json()["number"] == 2
+        await stand_up_in_the_log(postgres_url, table, guest.account.id)
+        async with asyncio.timeout(PATIENCE):
+            while (await host.http.get(path)).json()["number"] == 2:
+                await asyncio.sleep(A_MOMENT)
+
+        assert (await host.http.get(path)).json()["table"]["seats"][1]["name"] is None
 
 
 async def deafen(url: str) -> int:
