@@ -297,7 +297,7 @@ async def test_news_arrive_for_who_only_asks(postgres_url: str) -> None:
         assert (await host.http.get(path)).json()["number"] == 2
         await stand_up_in_the_log(postgres_url, table, guest.account.id)
         async with asyncio.timeout(PATIENCE):
-            while (await host.http.get(path)).json()["number"] == 2:
+            while (await host.http.get(path)).json()["number"] == 2:  # noqa: ASYNC110
                 await asyncio.sleep(A_MOMENT)
 
         assert (await host.http.get(path)).json()["table"]["seats"][1]["name"] is None
