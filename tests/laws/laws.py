@@ -4,7 +4,7 @@ and `test_laws_bite` proves that they catch what they are for.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,7 +14,8 @@ from odango.core.game import Game
 from odango.core.rng import Rng
 from odango.core.save import dump, load
 from odango.core.step import Seat, slots
-from odango.core.view import offer, offer_encoded, packet
+from odango.core.things import UNKNOWN, pointed_at
+from odango.core.view import offer, offer_encoded, packet, why_not
 
 AnyGame = Game[Any, Any]
 
@@ -41,6 +42,8 @@ def every_law(game: AnyGame, state: Any, seed: int) -> None:
     imagining_knows_no_more(game, state, seed)
     options_are_exact(game, state, seed)
     what_is_kept_is_right(state)
+    things_tell_options_apart(state)
+    why_not_is_told(game, state, seed)
     result_fits(game, state)
     if not over(state):
         events_tell_no_more_than_views(game, state, seed)
@@ -184,6 +187,73 @@ def what_is_kept_is_right(state: Any) -> None:
         law(msgspec.json.encode(kept) == msgspec.json.encode(fresh), "kept options", decision)
         for option in fresh[:: max(1, len(fresh) // 9)]:
             law(decision.read(state, option.text) == option.choice, "reading what is written", option)
+
+
+BARE: Final = 3
+"""So many answers of a question at most concern nothing on the board."""
+
+
+def things_tell_options_apart(state: Any) -> None:
+    """Every option names the things it concerns, no two the same and few none; they mean it, also in a clone."""
+    twin = state.clone()
+    for decision in state.pending:
+        named = {choice: decision.refs(state, choice) for choice in decision.options(state)}
+        law(all(type(refs) is tuple for refs in named.values()), "things are listed", named)
+        law(all(len({*refs}) == len(refs) for refs in named.values()), "a thing is named once", named)
+        law(UNKNOWN not in {thing for refs in named.values() for thing in pointed_at(refs)}, "names of things", named)
+        concerned = [frozenset(refs) for refs in named.values() if refs]
+        law(len({*concerned}) == len(concerned), "things tell options apart", named)
+        law(len(named) - len(concerned) <= BARE, "few options concern nothing", named)
+        for choice, refs in named.items():
+            law(decision.refs(twin, choice) == refs, "things are called the same in a clone", choice)
+            meant = decision.means(state, refs[::-1])
+            law(not refs or meant == choice, "the things of an option mean it", (choice, refs, meant))
+
+
+def why_not_is_told(game: AnyGame, state: Any, seed: int) -> None:
+    """Whatever a seat points at, some option has it or there is a reason, the same in every world it holds possible."""
+    rng = Rng(seed)
+    before = dump(game, state)
+    for seat in range(state.seats):
+        world = game.imagine(state, seat, rng.clone())
+        decision = state.decision_of(seat)
+        named = [] if decision is None else [{*decision.refs(state, choice)} for choice in decision.options(state)]
+        for refs in _pointing(named, rng):
+            no, elsewhere = why_not(state, seat, sorted(refs)), why_not(world, seat, sorted(refs))
+            law((no is None) == any(refs <= things for things in named), "possible or not", (seat, refs))
+            law(_said(no) == _said(elsewhere), "why not, in every world", (seat, refs, no, elsewhere))
+            if no is not None:
+                law(no.rule in headings_of(game), "a reason names a heading", no.rule)
+                law(no.reason.endswith("."), "a reason is a sentence", no.reason)
+    law(dump(game, state) == before, "asking why changes nothing")
+
+
+KINDS_OF_THINGS: Final = (
+    "ability", "captured", "card", "character", "claim", "die", "droid", "fighter", "holder", "reserve", "seat",
+    "starting", "up", "wish",
+)  # fmt: skip
+
+
+def _pointing(named: list[set[str]], rng: Rng) -> list[set[str]]:
+    """Things somebody may point at: those of options in part, too many or a little off, and any others."""
+    found: list[set[str]] = [set(), {""}, {"die:00:1"}, {"seat:-1", "claim:1"}]
+    for _ in range(12):
+        kind, first, second = KINDS_OF_THINGS[rng.below(len(KINDS_OF_THINGS))], rng.below(9), rng.below(24)
+        found.append({f"{kind}:{first}" if rng.below(2) else f"{kind}:{first}:{second}"})
+        if named:
+            one, two = (sorted(named[rng.below(len(named))]) for _ in range(2))
+            found += [{*one, *two}, {*one[1:], *two[:1]}, {*one[:-1], *two[-1:]}, {*one[1:], *found[-1]}]
+            found += [{_a_little_off(thing, rng) for thing in one}, {_a_little_off(thing, rng) for thing in one[:1]}]
+    return found
+
+
+def _a_little_off(thing: str, rng: Rng) -> str:
+    kind, *numbers = thing.split(":")
+    return ":".join([kind, *(str(max(0, int(number) + rng.below(3) - 1)) for number in numbers)])
+
+
+def _said(no: IllegalChoice | None) -> object:
+    return None if no is None else (no.rule, no.line)
 
 
 def pieces_are_conserved(game: AnyGame, state: Any, at_start: Any) -> None:

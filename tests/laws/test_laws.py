@@ -56,6 +56,15 @@ def test_every_decision_keeps_the_quick_laws(case: tuple[str, int, int]) -> None
         laws.every_face_can_be_said(state.events, seats)
 
 
+@case
+def test_things_tell_options_apart_at_every_decision(case: tuple[str, int, int]) -> None:
+    """All through random games: who points at all the things of an option means that option and no other."""
+    name, seats, index = case
+    game, setup = ALL_GAMES[name], setups(ALL_GAMES[name], seats)[index]
+    for state in positions(game, setup, seats, seed_of(case), every=2):
+        laws.things_tell_options_apart(state)
+
+
 @pytest.mark.parametrize("name", ALL_GAMES)
 def test_every_field_is_shown_or_hidden(name: str) -> None:
     laws.fields_are_sorted_out(ALL_GAMES[name])

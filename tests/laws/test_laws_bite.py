@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -12,15 +12,21 @@ from laws import laws
 from laws.laws import LawBroken
 from laws.toy import TOY, Toy, ToyGame
 from laws.worlds import positions
+from odango.core.engine import choose
 from odango.core.event import Event, Public
 from odango.core.game import Game
+from odango.core.refusal import IllegalChoice
 from odango.core.rng import Rng
 from odango.core.step import Seat
+from odango.core.things import ref
 from odango.games.bluff import imagine as imagining
 from odango.games.bluff.game import TruthOrBluff
+from odango.games.bluff.outcome import word
+from odango.games.bluff.round import Respond
 from odango.games.bluff.state import Bluff
 from odango.games.bluff.tiles import NO_TILE, tile
 from odango.games.bluff.view import BluffView
+from odango.text import line
 
 SEATS = 5
 Law = Callable[[Any, Any, int], None]
@@ -198,6 +204,63 @@ def test_a_shallow_clone_is_caught() -> None:
 
     with pytest.raises(LawBroken, match="clone independence"):
         laws.clone_is_independent(TruthOrBluff(), state, 1)
+
+
+class Blabs(Respond):
+    """Says what the tile is to whoever points at anything."""
+
+    def refuse_things(self, state: Bluff, refs: Sequence[str]) -> IllegalChoice:
+        return IllegalChoice(self.rule, line("bluff-refused-no-such-tile", tile=word(state.tile)))
+
+
+class Peeks(Respond):
+    """Concerns the tile under way by its name."""
+
+    def refs(self, state: Bluff, choice: int) -> tuple[str, ...]:
+        return (ref("up", choice, state.tile),)
+
+
+class Confuses(Respond):
+    """Both answers concern the same thing."""
+
+    def refs(self, state: Bluff, choice: int) -> tuple[str, ...]:
+        return (ref("seat", state.passer),)
+
+
+class Misunderstands(Confuses):
+    """What is pointed at does not mean what was named."""
+
+    def refs(self, state: Bluff, choice: int) -> tuple[str, ...]:
+        return (ref("seat", choice),)
+
+
+def asking(question: type[Respond]) -> Bluff:
+    """A tile is under way, and its receiver is asked in this way."""
+    state = TruthOrBluff().start(TruthOrBluff.Setup(), SEATS, Rng(1))
+    choose(state, state.pending[0].seat, state.pending[0].options(state)[0])
+    state.pending[:] = [question(state.receiver)]
+    return state
+
+
+def test_reasons_and_names_that_give_a_secret_away_are_caught() -> None:
+    game = TruthOrBluff()
+    for honest in (asking(Respond), asking(Confuses)):
+        laws.why_not_is_told(game, honest, 1)
+        laws.imagined_looks_the_same(game, honest, 1)
+
+    with pytest.raises(LawBroken, match="why not, in every world"):
+        laws.why_not_is_told(game, asking(Blabs), 1)
+    with pytest.raises(LawBroken, match="the same bytes are sent"):
+        laws.imagined_looks_the_same(game, asking(Peeks), 1)
+
+
+def test_options_that_cannot_be_told_apart_are_caught() -> None:
+    laws.things_tell_options_apart(asking(Respond))
+
+    with pytest.raises(LawBroken, match="things tell options apart"):
+        laws.things_tell_options_apart(asking(Confuses))
+    with pytest.raises(LawBroken, match="the things of an option mean it"):
+        laws.things_tell_options_apart(asking(Misunderstands))
 
 
 def test_a_field_nobody_decided_about_is_caught() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -21,8 +21,9 @@ from odango.core.rng import Rng
 from odango.core.save import steps_in
 from odango.core.state import State
 from odango.core.step import Decision, Seat, Step, Together
+from odango.core.things import Thing, pointed_at, ref
 from odango.core.view import Result, View, answered, asked, own_answers, question
-from odango.core.words import May, PickSeveral
+from odango.core.words import DONE, May, PickSeveral
 from odango.text import Line, Name, line, seat_letter
 
 MESSAGES = """
@@ -78,6 +79,13 @@ class Trick(Step[Toy]):
             state.do(Together(tuple(PlayCard(seat) for seat in range(state.seats))), TurnUp())
 
 
+def card_meant(refs: Sequence[str]) -> int | None:
+    match pointed_at(refs):
+        case [Thing("card", (card,))]:
+            return card
+    return None
+
+
 class PlayCard(Decision[Toy]):
     __slots__ = ()
 
@@ -100,6 +108,12 @@ class PlayCard(Decision[Toy]):
 
     def label(self, state: Toy, choice: int) -> Line:
         return line("toy-card", card=choice)
+
+    def refs(self, state: Toy, choice: int) -> tuple[str, ...]:
+        return (ref("card", choice),)
+
+    def means(self, state: Toy, refs: Sequence[str]) -> int | None:
+        return card_meant(refs)
 
 
 class TurnUp(Step[Toy]):
@@ -151,6 +165,12 @@ class LayAside(PickSeveral[Toy]):
 
     def label_item(self, state: Toy, item: int) -> Line:
         return line("toy-card", card=item)
+
+    def refs(self, state: Toy, choice: int) -> tuple[str, ...]:
+        return () if choice == DONE else (ref("card", choice),)
+
+    def means(self, state: Toy, refs: Sequence[str]) -> int | None:
+        return card_meant(refs)
 
 
 class ToyView(View, frozen=True, kw_only=True):

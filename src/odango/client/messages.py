@@ -28,6 +28,8 @@ class Option(Struct, frozen=True):
     text: str
     """In notation: this is what is sent."""
     label: Line
+    refs: tuple[str, ...] = ()
+    """The things on the board it concerns, such as `die:0:2`."""
 
 
 class Result(Struct, frozen=True):

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from odango.core.state import State
     from odango.core.step import Decision, Seat
 
-__all__ = ["END_RULE", "IllegalChoice", "choose", "over", "run"]
+__all__ = ["END_RULE", "IllegalChoice", "choose", "out_of_turn", "over", "run"]
 
 END_RULE = "end-of-game"
 """The heading every rules page has for how the game ends; a choice after the end is refused with it."""
@@ -34,7 +34,7 @@ def choose(state: State, seat: Seat, choice: int) -> None:
     pending = state.pending
     decision = pending[0] if pending and pending[0].seat == seat else state.decision_of(seat)
     if decision is None:
-        raise _out_of_turn(state)
+        raise out_of_turn(state)
     if not decision.allows(state, choice):
         raise decision.refuse(state, choice)
     if len(pending) == 1 and not state.answers:
@@ -65,7 +65,8 @@ def over(state: State) -> bool:
     return not state.pending
 
 
-def _out_of_turn(state: State) -> IllegalChoice:
+def out_of_turn(state: State) -> IllegalChoice:
+    """Why a seat that is not asked may not choose."""
     if over(state):
         return IllegalChoice(END_RULE, line("refused-game-over"))
     asked = state.pending[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from odango.core.refusal import IllegalChoice
@@ -58,7 +59,7 @@ class Decision(Step[S]):
     """A step that waits until its seat has chosen.
 
     A choice is an int whose meaning belongs to the decision; at the edges it is text.  `options`, `write`, `read`,
-    `ask`, `label` and `refuse` are questions: they change nothing.
+    `ask`, `label`, `refs`, `means`, `why` and `refuse` are questions: they change nothing.
     """
 
     __slots__ = ("seat",)
@@ -68,7 +69,7 @@ class Decision(Step[S]):
     rule: str
     """The heading of the rules page it comes from; public."""
     plain: bool = False
-    """Whether `write` and `label` depend on the choice alone, so that each has to be worked out only once."""
+    """Whether `write`, `label` and `refs` depend on the choice alone, so that each has to be worked out only once."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
@@ -120,9 +121,36 @@ class Decision(Step[S]):
         """The option as a person would say it."""
         raise NotImplementedError
 
+    def refs(self, state: S, choice: int) -> tuple[str, ...]:
+        """The things on the board that the option concerns, as this seat sees them; see `core.things`.
+
+        Different things for every option, but for bare answers such as yes, which concern none.
+        """
+        return ()
+
     def refuse(self, state: S, choice: int) -> IllegalChoice:
         """Why `choice`, which is not among the options, may not be chosen."""
         return IllegalChoice(self.rule, line("refused-not-an-option"))
+
+    def means(self, state: S, refs: Sequence[str]) -> int | None:
+        """The choice that somebody means who points at these things, allowed or not; None if they are no whole choice.
+
+        The things of an option mean that option.
+        """
+        return None
+
+    def why(self, state: S, refs: Sequence[str]) -> IllegalChoice:
+        """Why no option concerns all these things, told from nothing but what this seat sees."""
+        meant = self.means(state, refs)
+        if meant is not None and not self.allows(state, meant):
+            return self.refuse(state, meant)
+        return self.refuse_things(state, refs)
+
+    def refuse_things(self, state: S, refs: Sequence[str]) -> IllegalChoice:
+        """Why these things, which are no whole choice, are in no option together."""
+        used = {thing for choice in self.options(state) for thing in self.refs(state, choice)}
+        key = "refused-not-together" if used.issuperset(refs) else "refused-no-part"
+        return IllegalChoice(self.rule, line(key))
 
 
 class Together(Step[Any]):

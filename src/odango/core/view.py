@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Raw, Struct
 
-from odango.core.step import Seat
+from odango.core.engine import out_of_turn
+from odango.core.refusal import IllegalChoice
+from odango.core.step import Decision, Seat
 from odango.text import Line
 
 if TYPE_CHECKING:
@@ -87,6 +89,8 @@ class Option(Struct, frozen=True):
     choice: int
     text: str
     label: Line
+    refs: tuple[str, ...]
+    """The things on the board it concerns; none for a bare answer such as yes."""
 
 
 def offer(state: State, seat: Seat) -> list[Option]:
@@ -94,10 +98,12 @@ def offer(state: State, seat: Seat) -> list[Option]:
     decision = state.decision_of(seat)
     if decision is None:
         return []
-    return [
-        Option(choice, decision.write(state, choice), decision.label(state, choice))
-        for choice in decision.options(state)
-    ]
+    return [_option(decision, state, choice) for choice in decision.options(state)]
+
+
+def _option(decision: Decision[Any], state: State, choice: int) -> Option:
+    text, label = decision.write(state, choice), decision.label(state, choice)
+    return Option(choice, text, label, decision.refs(state, choice))
 
 
 _PLAIN_OPTIONS: dict[tuple[type[Any], int], Raw] = {}
@@ -109,16 +115,27 @@ def offer_encoded(state: State, seat: Seat, options: Sequence[int]) -> list[Opti
     if decision is None:
         return []
     if not decision.plain:
-        return [Option(choice, decision.write(state, choice), decision.label(state, choice)) for choice in options]
+        return [_option(decision, state, choice) for choice in options]
     kind = type(decision)
     found = []
     for choice in options:
         option = _PLAIN_OPTIONS.get((kind, choice))
         if option is None:
-            whole = Option(choice, decision.write(state, choice), decision.label(state, choice))
-            option = _PLAIN_OPTIONS[kind, choice] = Raw(msgspec.json.encode(whole))
+            whole = msgspec.json.encode(_option(decision, state, choice))
+            option = _PLAIN_OPTIONS[kind, choice] = Raw(whole)
         found.append(option)
     return found
+
+
+def why_not(state: State, seat: Seat, refs: Sequence[str]) -> IllegalChoice | None:
+    """Why this seat can choose nothing now that concerns all these things; None if it can."""
+    decision = state.decision_of(seat)
+    if decision is None:
+        return out_of_turn(state)
+    for choice in decision.options(state):
+        if set(refs).issubset(decision.refs(state, choice)):
+            return None
+    return decision.why(state, refs)
 
 
 def packet(game: Game[Any, Any], state: State, seat: Seat | None) -> bytes:

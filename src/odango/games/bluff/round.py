@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from odango.core.event import Public, Secret
 from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Seat, Step
+from odango.core.things import Thing, pointed_at, ref
 from odango.games.bluff.endings import EMPTY_HOLDER
 from odango.games.bluff.facts import Challenged, Pass
 from odango.games.bluff.outcome import CheckEndings, DrawToken, draw_token, ending_met, finish, word
@@ -69,6 +71,9 @@ class _Passing(Decision[Bluff]):
     def write_way(self, way: int) -> str:
         return f"to {seat_letter(way // CLAIMS)} as {CHARACTERS[way % CLAIMS]}"
 
+    def refs_of_way(self, way: int) -> tuple[str, ...]:
+        return ref("seat", way // CLAIMS), ref("claim", way % CLAIMS)
+
     def refuse_way(self, state: Bluff, way: int) -> IllegalChoice | None:
         """The reason, if the receiver is one who may not get the tile."""
         seat = way // CLAIMS
@@ -77,6 +82,24 @@ class _Passing(Decision[Bluff]):
         if seat < state.seats and seat not in state.fresh_seats():
             return IllegalChoice("look-and-pass", line("bluff-refused-had-it", who=Name(seat)))
         return None
+
+    def refuse_tile(self, state: Bluff, kind: Tile) -> IllegalChoice | None:
+        """The reason, if this is no tile in the holder that may be passed now."""
+        raise NotImplementedError
+
+    def refuse_things(self, state: Bluff, refs: Sequence[str]) -> IllegalChoice:
+        for thing in pointed_at(refs):
+            refused = None
+            match thing:
+                case Thing("seat", (seat,)):
+                    refused = self.refuse_way(state, seat * CLAIMS)
+                case Thing("holder", (kind,)) if kind < KINDS:
+                    refused = self.refuse_tile(state, kind)
+                case Thing("up", _):
+                    refused = IllegalChoice("passing", line("bluff-refused-face-up"))
+            if refused is not None:
+                return refused
+        return super().refuse_things(state, refs)
 
 
 @cache
@@ -125,12 +148,27 @@ class PassFirst(_Passing):
         way = choice % PASSES
         return line("bluff-label-start", tile=word(choice // PASSES), to=Name(way // CLAIMS), claim=word(way % CLAIMS))
 
+    def refs(self, state: Bluff, choice: int) -> tuple[str, ...]:
+        return ref("holder", choice // PASSES), *self.refs_of_way(choice % PASSES)
+
     def refuse(self, state: Bluff, choice: int) -> IllegalChoice:
         if not 0 <= choice < KINDS * PASSES:
             return super().refuse(state, choice)
-        if choice // PASSES not in state.holders[self.seat]:
-            return IllegalChoice(self.rule, line("bluff-refused-no-such-tile", tile=word(choice // PASSES)))
-        return self.refuse_way(state, choice % PASSES) or super().refuse(state, choice)
+        refused = self.refuse_tile(state, choice // PASSES) or self.refuse_way(state, choice % PASSES)
+        return refused or super().refuse(state, choice)
+
+    def refuse_tile(self, state: Bluff, kind: Tile) -> IllegalChoice | None:
+        if kind in state.holders[self.seat]:
+            return None
+        return IllegalChoice(self.rule, line("bluff-refused-no-such-tile", tile=word(kind)))
+
+    def means(self, state: Bluff, refs: Sequence[str]) -> int | None:
+        match pointed_at(refs):
+            case [Thing("claim", (claim,)), Thing("holder", (kind,)), Thing("seat", (seat,))] if (
+                claim < CLAIMS and kind < KINDS and seat < TARGETS
+            ):
+                return kind * PASSES + seat * CLAIMS + claim
+        return None
 
 
 class PassOn(_Passing):
@@ -160,9 +198,21 @@ class PassOn(_Passing):
     def label(self, state: Bluff, choice: int) -> Line:
         return line("bluff-label-pass-on", to=Name(choice // CLAIMS), claim=word(choice % CLAIMS))
 
+    def refs(self, state: Bluff, choice: int) -> tuple[str, ...]:
+        return self.refs_of_way(choice)
+
     def refuse(self, state: Bluff, choice: int) -> IllegalChoice:
         refused = self.refuse_way(state, choice) if 0 <= choice < PASSES else None
         return refused or super().refuse(state, choice)
+
+    def refuse_tile(self, state: Bluff, kind: Tile) -> IllegalChoice | None:
+        return IllegalChoice(self.rule, line("bluff-refused-from-holder"))
+
+    def means(self, state: Bluff, refs: Sequence[str]) -> int | None:
+        match pointed_at(refs):
+            case [Thing("claim", (claim,)), Thing("seat", (seat,))] if claim < CLAIMS and seat < TARGETS:
+                return seat * CLAIMS + claim
+        return None
 
 
 TRUTH: Final = 0
@@ -213,6 +263,11 @@ class Respond(Decision[Bluff]):
         if choice == LOOK:
             return IllegalChoice("look-and-pass", line("bluff-refused-last-receiver"))
         return super().refuse(state, choice)
+
+    def refuse_things(self, state: Bluff, refs: Sequence[str]) -> IllegalChoice:
+        if self.allows(state, LOOK):
+            return IllegalChoice(self.rule, line("bluff-refused-answer-first"))
+        return self.refuse(state, LOOK)
 
 
 # Steps never change, so one of each is enough.

@@ -6,11 +6,13 @@ Each is a small class with its rule above it.  A villain moved, swapped or drawn
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Sequence
 from typing import Final
 
 from odango.core.event import Public, Secret
 from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Seat, Step
+from odango.core.things import Thing, pointed_at, ref
 from odango.core.words import May
 from odango.games.bluff.facts import Bagged, Drew, Returned
 from odango.games.bluff.outcome import DrawToken, kinds_in, word
@@ -191,7 +193,25 @@ class _VillainChoice(Decision[Bluff]):
         return line(f"bluff-ask-{self.kind}")
 
     def refuse_itself(self) -> IllegalChoice:
-        return IllegalChoice(RULE, line("bluff-refused-itself", villain=Word(f"bluff-{self.of}")))
+        return self.no("bluff-refused-itself")
+
+    def no(self, key: str) -> IllegalChoice:
+        return IllegalChoice(RULE, line(key, villain=Word(f"bluff-{self.of}")))
+
+    def is_barred(self, state: Bluff, owner: Seat, picked: Tile) -> bool:
+        """Whether this is the villain's own tile, lying there, and it may not pick itself."""
+        if picked != self.villain or owner >= state.seats or picked not in state.face_up[owner]:
+            return False
+        return picked not in pickable(state, owner, picked)
+
+    def refuse_things(self, state: Bluff, refs: Sequence[str]) -> IllegalChoice:
+        for thing in pointed_at(refs):
+            match thing:
+                case Thing("holder", _):
+                    return self.no("bluff-refused-not-face-up")
+                case Thing("up", (owner, picked)) if self.is_barred(state, owner, picked):
+                    return self.refuse_itself()
+        return super().refuse_things(state, refs)
 
 
 class MoveTile(_VillainChoice):
@@ -232,11 +252,23 @@ class MoveTile(_VillainChoice):
         owner, picked, to = self.parts(choice)
         return line("bluff-label-move-tile", tile=word(picked), source=Name(owner), to=Name(to))
 
+    def refs(self, state: Bluff, choice: int) -> tuple[str, ...]:
+        owner, picked, to = self.parts(choice)
+        return ref("up", owner, picked), ref("seat", to)
+
     def refuse(self, state: Bluff, choice: int) -> IllegalChoice:
-        owner, picked, _ = self.parts(choice)
-        if 0 <= owner < state.seats and picked == self.villain and picked in state.face_up[owner]:
+        owner, picked, to = self.parts(choice)
+        if choice >= 0 and self.is_barred(state, owner, picked):
             return self.refuse_itself()
+        if 0 <= owner < state.seats and owner == to and picked in state.face_up[owner]:
+            return IllegalChoice(RULE, line("bluff-refused-lies-there", who=Name(owner)))
         return super().refuse(state, choice)
+
+    def means(self, state: Bluff, refs: Sequence[str]) -> int | None:
+        match pointed_at(refs):
+            case [Thing("seat", (to,)), Thing("up", (owner, picked))] if max(to, owner) < 8 and picked < KINDS:
+                return (owner * KINDS + picked) * 8 + to
+        return None
 
 
 class SwapTiles(_VillainChoice):
@@ -281,10 +313,27 @@ class SwapTiles(_VillainChoice):
         mine, owner, theirs = self.parts(choice)
         return line("bluff-label-swap-tiles", mine=word(mine), other=Name(owner), theirs=word(theirs))
 
+    def refs(self, state: Bluff, choice: int) -> tuple[str, ...]:
+        mine, owner, theirs = self.parts(choice)
+        return ref("up", self.seat, mine), ref("up", owner, theirs)
+
     def refuse(self, state: Bluff, choice: int) -> IllegalChoice:
-        if choice >= 0 and self.parts(choice)[0] == self.villain:
+        if choice >= 0 and self.is_barred(state, self.seat, self.parts(choice)[0]):
             return self.refuse_itself()
         return super().refuse(state, choice)
+
+    def means(self, state: Bluff, refs: Sequence[str]) -> int | None:
+        match pointed_at(refs):
+            case [Thing("up", (one, first)), Thing("up", (two, second))] if (
+                self.seat in (one, two) and one != two and max(one, two) < 8 and max(first, second) < KINDS
+            ):
+                mine, owner, theirs = (first, two, second) if one == self.seat else (second, one, first)
+                return (mine * 8 + owner) * KINDS + theirs
+        return None
+
+    def refuse_things(self, state: Bluff, refs: Sequence[str]) -> IllegalChoice:
+        kinds = [thing.kind for thing in pointed_at(refs)]
+        return self.no("bluff-refused-swap") if kinds == ["up", "up"] else super().refuse_things(state, refs)
 
 
 class _OwnTile(_VillainChoice):
@@ -303,8 +352,22 @@ class _OwnTile(_VillainChoice):
     def label(self, state: Bluff, choice: int) -> Line:
         return line(f"bluff-label-{self.kind}", tile=word(choice))
 
+    def refs(self, state: Bluff, choice: int) -> tuple[str, ...]:
+        return (ref("up", self.seat, choice),)
+
     def refuse(self, state: Bluff, choice: int) -> IllegalChoice:
         return self.refuse_itself() if choice == self.villain else super().refuse(state, choice)
+
+    def means(self, state: Bluff, refs: Sequence[str]) -> int | None:
+        match pointed_at(refs):
+            case [Thing("up", (self.seat, picked))] if picked < KINDS:
+                return picked
+        return None
+
+    def refuse_things(self, state: Bluff, refs: Sequence[str]) -> IllegalChoice:
+        if any(thing.kind == "up" and thing.numbers[0] != self.seat for thing in pointed_at(refs)):
+            return self.no("bluff-refused-not-yours")
+        return super().refuse_things(state, refs)
 
 
 class BagTile(_OwnTile):

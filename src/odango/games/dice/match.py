@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from odango.core.event import Public
 from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Step, Together
+from odango.core.things import ref
 from odango.games.dice.dice import character_word
+from odango.games.dice.pointing import fighter_meant
 from odango.games.dice.reserve import Strengthen
 from odango.games.dice.round import StartingRolls
 from odango.games.dice.scoring import halves, points
@@ -111,7 +115,12 @@ class Nominate(Decision[Match]):
     def refuse(self, match: Match, choice: int) -> IllegalChoice:
         if choice == match.active[self.side()] != NONE:
             return IllegalChoice(self.rule, line("dice-refused-same-fighter", fighter=character_word(match, choice)))
+        if choice in match.team(1 - self.side()):
+            return IllegalChoice(self.rule, line("dice-refused-other-team"))
         return super().refuse(match, choice)
+
+    def means(self, match: Match, refs: Sequence[str]) -> int | None:
+        return fighter_meant(match, refs)
 
     def write(self, match: Match, choice: int) -> str:
         return f"send {match.called(choice)}"
@@ -121,3 +130,6 @@ class Nominate(Decision[Match]):
 
     def label(self, match: Match, choice: int) -> Line:
         return line("dice-label-nominate", fighter=character_word(match, choice), number=choice + 1)
+
+    def refs(self, match: Match, choice: int) -> tuple[str, ...]:
+        return (ref("fighter", choice),)

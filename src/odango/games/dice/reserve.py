@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from odango.core.event import Public
 from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Seat, Step
+from odango.core.things import Thing, pointed_at, ref
 from odango.games.dice.abilities import ability_of
 from odango.games.dice.abilities.base import spend
 from odango.games.dice.dice import marked_word, without
@@ -142,7 +144,39 @@ class AfterLoss(Decision[Match]):
         name = marked_word(match, fighter)
         return line(f"dice-label-{verb}", die=f"d{size}", fighter=name, number=fighter + 1)
 
+    def refs(self, match: Match, choice: int) -> tuple[str, ...]:
+        if choice == DECLINE:
+            return ()
+        fighter, size = self.parts(choice)
+        return (ref("starting" if choice & REMOVE else "reserve", fighter, size),)
+
     def refuse(self, match: Match, choice: int) -> IllegalChoice:
-        if choice > 0 and choice & REMOVE and remover(match) != NONE:
+        if not 0 < choice < 2 * REMOVE:
+            return super().refuse(match, choice)
+        theirs = choice & (REMOVE | STEAL)
+        if theirs and (remover(match) if choice & REMOVE else thief(match)) == NONE:
+            return IllegalChoice(self.rule, line("dice-refused-their-dice"))
+        if theirs and not self.fresh:
+            rule = "malefic-black-crystal" if choice & REMOVE else "death-phantom"
+            return IllegalChoice(rule, line("dice-refused-after-change"))
+        if choice & REMOVE:
             return IllegalChoice("malefic-black-crystal", line("dice-refused-remove"))
+        if self.parts(choice)[0] not in in_question(match, 1 - match.loser if theirs else match.loser):
+            return IllegalChoice(self.rule, line("dice-refused-not-next"))
         return super().refuse(match, choice)
+
+    def means(self, match: Match, refs: Sequence[str]) -> int | None:
+        match pointed_at(refs):
+            case [Thing(kind, (fighter, size))] if fighter < len(match.owners) and size < 32:
+                die = fighter << 5 | size
+                mine = fighter % 2 == match.loser
+                if kind == "reserve":
+                    return die if mine else STEAL | die
+                return REMOVE | die if kind == "starting" and not mine else None
+        return None
+
+    def refuse_things(self, match: Match, refs: Sequence[str]) -> IllegalChoice:
+        match pointed_at(refs):
+            case [Thing("starting", _)]:
+                return IllegalChoice(self.rule, line("dice-refused-starting-already"))
+        return super().refuse_things(match, refs)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from odango.core.event import Public
 from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Seat, Step, Together
+from odango.core.things import Thing, pointed_at, ref
 from odango.games.dice.characters import CHARACTERS, NAMES, NOBODY, character
 from odango.games.dice.dice import character_word
 from odango.games.dice.match import StartRound, nominations
@@ -78,10 +80,19 @@ class ChooseCharacter(Decision[Match]):
         name, ability = Word(f"dice-{row.id}"), Word(f"dice-{row.ability}")
         return line(key, fighter=name, dice=dice, reserve=reserve, ability=ability, uses=row.uses or 0)
 
+    def refs(self, match: Match, choice: int) -> tuple[str, ...]:
+        return (ref("character", choice),)
+
     def refuse(self, match: Match, choice: int) -> IllegalChoice:
         if choice in self.taken(match):
             return IllegalChoice(self.rule, line("dice-refused-taken", fighter=Word(f"dice-{NAMES[choice]}")))
         return super().refuse(match, choice)
+
+    def means(self, match: Match, refs: Sequence[str]) -> int | None:
+        match pointed_at(refs):
+            case [Thing("character", (number,))] if number < len(CHARACTERS):
+                return number
+        return None
 
 
 class Reveal(Step[Match]):

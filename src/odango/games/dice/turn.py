@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from odango.core.event import Public
 from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Step
+from odango.core.things import Thing, pointed_at, ref
 from odango.games.dice.abilities import ability_of
 from odango.games.dice.attacks import BEYOND, Attack, attacks, can_attack, decode, is_legal, is_power, write
 from odango.games.dice.attacks import read as attacks_read
 from odango.games.dice.dice import character_word, lay, marked_word, places_in, roll_again, row_of, shown, without
+from odango.games.dice.pointing import attack_meant, fighter_meant, refuse_dice
 from odango.games.dice.setup import TAG_TEAM
 from odango.games.dice.state import NONE, Fighter, Match, Trophy, die, size_of, value_of
 from odango.games.dice.windows import AFTER_REROLL, BEFORE_ATTACK, END_OF_TURN, WHEN_ATTACKED, steps_of, windows
@@ -94,12 +97,26 @@ class _Attacking(Decision[Match]):
         key = "dice-label-power" if is_power((mask, target, droid)) else "dice-label-skill"
         return line(key, dice=dice, used=",".join(map(str, places)), target=shown(theirs[target]), place=target)
 
+    def refs_of_attack(self, match: Match, choice: int) -> tuple[str, ...]:
+        if choice == PASS:
+            return ()
+        mask, target, droid = decode(choice)
+        dice = [ref("die", match.attacker, place) for place in places_in(mask)]
+        joined = [ref("droid", droid)] if droid else []
+        return *dice, *joined, ref("die", match.defender, target)
+
     def refuse(self, match: Match, choice: int) -> IllegalChoice:
         if choice == PASS:
             return IllegalChoice("passing", line("dice-refused-pass"))
         if 0 < choice < USE:
             return refuse_attack(match, decode(choice))
         return super().refuse(match, choice)
+
+    def means(self, match: Match, refs: Sequence[str]) -> int | None:
+        return attack_meant(match, refs)
+
+    def refuse_things(self, match: Match, refs: Sequence[str]) -> IllegalChoice:
+        return refuse_dice(match, refs, open_attacks(match)) or super().refuse_things(match, refs)
 
 
 def refuse_attack(match: Match, attack: Attack) -> IllegalChoice:
@@ -179,6 +196,11 @@ class TakeTurn(_Attacking):
             return line("dice-label-use", ability=ability, fighter=who, number=source + 1, left=match.uses[source])
         return self.label_attack(match, choice)
 
+    def refs(self, match: Match, choice: int) -> tuple[str, ...]:
+        if choice >= TAG:
+            return (ref("fighter", choice - TAG),)
+        return (ref("ability", choice - USE),) if choice >= USE else self.refs_of_attack(match, choice)
+
     def refuse(self, match: Match, choice: int) -> IllegalChoice:
         if TAG <= choice < TAG + len(match.owners):
             key = "dice-refused-tag-again" if match.tagged[match.turn] else "dice-refused-tag"
@@ -186,6 +208,14 @@ class TakeTurn(_Attacking):
         if USE <= choice < USE + len(match.owners):
             return IllegalChoice("abilities", line("dice-refused-ability"))
         return super().refuse(match, choice)
+
+    def means(self, match: Match, refs: Sequence[str]) -> int | None:
+        match pointed_at(refs):
+            case [Thing("ability", (source,))] if source < len(match.owners):
+                return USE + source
+            case [Thing("fighter", (mate,))] if match.mode == TAG_TEAM and mate < len(match.owners):
+                return TAG + mate
+        return super().means(match, refs)
 
 
 class Declare(Step[Match]):
@@ -248,6 +278,9 @@ class AttackAnother(_Attacking):
 
     def label(self, match: Match, choice: int) -> Line:
         return self.label_attack(match, choice)
+
+    def refs(self, match: Match, choice: int) -> tuple[str, ...]:
+        return self.refs_of_attack(match, choice)
 
 
 class Capture(Step[Match]):
@@ -315,6 +348,17 @@ class StepIn(Decision[Match]):
     def label(self, match: Match, choice: int) -> Line:
         fighter = marked_word(match, choice)
         return line("dice-label-tag", fighter=fighter, number=choice + 1, dice=row_of(match, choice))
+
+    def refs(self, match: Match, choice: int) -> tuple[str, ...]:
+        return (ref("fighter", choice),)
+
+    def refuse(self, match: Match, choice: int) -> IllegalChoice:
+        if 0 <= choice < len(match.owners):
+            return IllegalChoice(self.rule, line("dice-refused-tag"))
+        return super().refuse(match, choice)
+
+    def means(self, match: Match, refs: Sequence[str]) -> int | None:
+        return fighter_meant(match, refs)
 
 
 class EndTurn(Step[Match]):

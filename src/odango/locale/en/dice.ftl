@@ -150,14 +150,32 @@ dice-refused-no-such-die = There is no such die on the table.
 dice-refused-shielded = That die is shielded this turn.
 dice-refused-power = Your { $mine } is less than the { $theirs } you want to take.
 dice-refused-skill = The dice show { $mine } together, not { $theirs }.
+dice-refused-not-in-fight = That die is not in the fight.
+dice-refused-two-targets = One attack takes one die.
+dice-refused-out-of-reach = None of your dice shows { $theirs } or more, and no dice of yours show exactly { $theirs } together.
+dice-refused-no-target = This { $mine } can take no die now, alone or together with others.
+dice-refused-no-target-together = These dice show { $mine } together; with or without others of yours they take no die now.
 dice-refused-droid = That Droid Die cannot join this attack.
 dice-refused-tag = That fighter cannot be tagged in.
 dice-refused-tag-again = Your last turn was a withdrawal already; this time you must attack if you can.
 dice-refused-ability = That ability cannot be used now.
 dice-refused-same-fighter = { $fighter } has just fought; somebody else must fight the next round.
+dice-refused-other-team = That fighter is not on your team.
 dice-refused-taken = { $fighter } is already chosen.
 dice-refused-pick-one = Pick at least one die.
+dice-refused-picked = That die is picked already.
+dice-refused-one-by-one = Pick the dice one after another.
+dice-refused-not-your-die = You can roll only your own dice again.
+dice-refused-not-attacking = Only dice that have just attacked can be rolled once more.
+dice-refused-no-roll = { $fighter } has no starting roll to make again.
+dice-refused-not-your-reserve = Only Reserve Dice of the fighter in the fight can join it.
+dice-refused-not-lost = Your fighter in the fight has not lost that die.
+dice-refused-shield-first = Say first whether you shield the die that is attacked.
 dice-refused-remove = That die cannot be removed.
+dice-refused-their-dice = Nobody on your side has an ability that changes the other side’s dice now.
+dice-refused-after-change = You have changed a die already; the other side’s dice stay as they are.
+dice-refused-not-next = Only dice of whoever fights the next round can change.
+dice-refused-starting-already = That is a Starting Die already.
 
 ## Standing orders
 
@@ -188,3 +206,186 @@ dice-tournament-refused-not-in-match = { $who } is not in that match.
 dice-tournament-refused-no-such-character = There is no character “{ $name }”.
 dice-tournament-refused-chosen-already = You have chosen already; the choice stands.
 dice-tournament-refused-not-revealed = The characters of that match are not revealed yet.
+
+## At the browser's table
+
+dice-numbered = { $fighter } ({ $number })
+dice-nobody-yet = nobody yet
+dice-older = older set
+dice-yours = yours
+dice-none = none
+dice-out = out
+dice-your-team = Your team
+dice-team-of = The team of { $who }
+
+# What the abilities do: in a few words beside the name, in a sentence on the card.
+dice-short-planet-power = extra turn after an attack
+dice-does-planet-power = After your attack, take another turn at once.
+dice-short-masked-defender = shields a die that is attacked
+dice-does-masked-defender = Shield a die that is attacked: the attacker must take another one.
+dice-short-command-centre = roll your dice again first
+dice-does-command-centre = Before you attack, roll any of your own dice again.
+dice-short-dark-kingdom = roll an attack die once more
+dice-does-dark-kingdom = After your attack, roll one of the attack dice once more.
+dice-short-crystal-ball = a starting roll made again
+dice-does-crystal-ball = Before anybody has a turn, have either side make its starting roll again.
+dice-short-silver-crystal = a Reserve Die for one round
+dice-does-silver-crystal = Before you attack, roll one of your Reserve Dice into the fight, for this round.
+dice-short-kings-hologram = a lost die comes back
+dice-does-kings-hologram = Before you attack, take back a die you lost this round and roll it.
+dice-short-crystal-tokyo = two Reserve Dice after a loss
+dice-does-crystal-tokyo = After a lost round, two Reserve Dice may become Starting Dice.
+dice-short-malefic-crystal = removes a die after a loss
+dice-does-malefic-crystal = After a lost round, take a Starting Die of the other side out of the match.
+dice-short-death-phantom = steals a die after a loss
+dice-does-death-phantom = After a lost round, take a Reserve Die of the other side for good.
+dice-short-droid-dice = a Droid Die may join a sum
+dice-does-droid-dice = In a Skill Attack one Droid Die may join at its highest value, and stays for the round.
+dice-used-up =
+    { $all ->
+        [one] used
+        [2] both used
+        [3] all three used
+       *[other] all used
+    }
+dice-uses-left = { $left } of { $all } left
+dice-always = always works
+dice-ability-left = { $ability }, { $left } left
+
+# Dice, as a screen reader says them.
+dice-die-mine = { $die } showing { $value }, yours
+dice-die-theirs = { $die } showing { $value }, { $who }’s
+dice-die-shielded = { $die } showing { $value }, { $who }’s, shielded this turn
+dice-die-waiting = { $die } showing { $value }, waiting
+dice-die-starting = { $die }, a Starting Die of { $fighter }
+dice-die-offered = { $die }: { $from }
+
+dice-tag-target = target
+dice-tag-shielded = shielded
+dice-tag-again = again
+dice-tag-rolled = rolled { $value }
+dice-tag-then = { $first }, then { $last }
+dice-taken = { $die } taken
+
+dice-captured = Captured
+dice-reserve = Reserve
+dice-droids-waiting = Yet to join
+dice-droids-short = Droids
+dice-lent = here for this round: { $dice }
+dice-removed-dice = out of the match: { $dice }
+dice-points-so-far = points so far
+dice-starts-with = Starting Dice
+dice-offer-lost = Lost this round
+dice-offer-droids = Droid Dice that may join, at their highest
+dice-offer-starting = { $fighter } starts with
+dice-offer-reserve-of = Reserve of { $fighter }
+
+# Under the sum, while an attack is put together.
+dice-takes = takes a die that shows { $takes }
+dice-takes-or-more = takes { $takes }; with more dice { $more }
+dice-takes-with-more = with more dice takes { $more }
+dice-take-how = one die with { $value } or more, or several that make { $value }
+dice-add-more =
+    { $missing ->
+        [0] choose the dice
+       *[other] { $missing } more to make it
+    }
+
+# Choosing characters and fighters.
+dice-choosing = choosing …
+dice-chosen = has chosen
+dice-secretly = { $fighter }, in secret
+dice-in-secret = chosen in secret
+dice-has-chosen = { $who } has chosen
+dice-is-choosing = { $who } is choosing
+dice-taken-by = taken by { $who }
+dice-filter = Characters by when their ability works
+dice-filter-all = All
+dice-filter-turn = On your turn
+dice-filter-attack = After your attack
+dice-filter-defence = Start and defence
+dice-filter-loss = After a loss
+dice-fought-last = { $who }, fought last
+dice-you-send = you send this one
+dice-has-sent = { $who } has decided
+
+# What just happened, where the dice do not tell it.
+dice-another-turn = { $who } takes another turn.
+dice-comes-in = { $fighter } comes in.
+dice-steps-in = { $fighter } steps in.
+
+# The question with what is picked.
+dice-ask-power = Power attack: take { $who }’s { $die } with { $dice }?
+dice-ask-skill = Skill attack: take { $who }’s { $die } with { $dice }?
+dice-ask-target = With { $dice }: which die do you take?
+dice-ask-attackers = { $who }’s { $die }: which of your dice take it?
+dice-ask-more = { $who }’s { $die }: what goes with { $dice }?
+dice-ask-use = Use { $ability } first?
+dice-ask-who = Who fights for you?
+dice-ask-take = Fight with { $fighter }?
+
+dice-hint-power = It is rolled again afterwards.
+dice-hint-skill =
+    { $count ->
+        [2] Both are rolled again afterwards.
+       *[other] All of them are rolled again afterwards.
+    }
+dice-hint-either = One die takes any that shows the same or less; several must make it exactly.
+dice-hint-exactly = Several dice must make it exactly.
+dice-hint-turn = Touch the dice you attack with and the one you want.
+dice-hint-pass = None of your dice can attack, so you pass.
+dice-hint-secret = Nobody sees it until all have chosen.
+dice-hint-shield = If you do, another die must be attacked, or the turn is lost.
+dice-hint-after-loss = What becomes a Starting Die stays one for the whole match.
+dice-hint-nominate = Both sides decide unseen. Whoever has just fought sits out.
+dice-hint-nominate-anyone = Both sides decide unseen.
+dice-hint-roll-one-more = The new result stands.
+
+dice-do-attack = Attack
+dice-do-use = Use { $ability }
+dice-do-tag = Tag in { $fighter }
+dice-do-send = Send { $fighter }
+dice-do-pick = Roll it again
+dice-do-again = Roll it once more
+dice-do-reroll = Roll again: { $fighter }
+dice-do-convert = Start with the { $die }
+dice-do-steal = Take the { $die }
+dice-do-remove = Remove the { $die }
+dice-do-choose = Choose
+dice-do-another-turn = Another turn
+
+# Where the match stands.
+dice-first-to =
+    { $count ->
+        [one] One round wins
+       *[other] First to { $count } rounds
+    }
+dice-at-round = Round { $round } · you { $mine }, { $other } { $theirs }
+dice-at-round-team = Round { $round } · you { $mine }, they { $theirs }
+dice-at-round-watching = Round { $round } · { $first } { $mine }, { $other } { $theirs }
+dice-at-end = { $first } { $mine }, { $other } { $theirs }
+dice-round-of = round { $number } of { $all }
+dice-match-over = the match is over
+dice-has-won =
+    { $count ->
+        [0] { $who }: no round won
+        [one] { $who }: one round won
+       *[other] { $who }: { $count } rounds won
+    }
+
+dice-end-rounds = Round by round
+dice-end-round = Round
+dice-end-round-number = Round { $number }
+dice-end-won = won
+dice-end-tied = tied, fought again
+dice-end-tokens =
+    { $count ->
+        [one] round
+       *[other] rounds
+    }
+
+dice-orders = Your orders, known to you alone
+dice-orders-ask = Ask me each time
+dice-orders-never = Never this round
+dice-orders-protect = Protect { $die }
+dice-order-trouble = That did not reach the house. Try again.

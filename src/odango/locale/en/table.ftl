@@ -1,6 +1,8 @@
 ## What the table says in every game
 
 refused-not-an-option = That is not one of the choices here.
+refused-no-part = That has no part in what you are asked now.
+refused-not-together = These do not go together here.
 refused-not-understood = “{ $text }” is not one of the choices here.
 refused-not-your-turn = It is not your turn: { $who } is asked.
 refused-game-over = The game is over.

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from odango.core.event import Public
 from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Step
+from odango.core.things import pointed_at, ref
 from odango.games.dice.abilities.base import Ability, spend
 from odango.games.dice.dice import places_in, roll_again, row_of, shown
+from odango.games.dice.pointing import place_meant
 from odango.games.dice.state import Fighter, Match
 from odango.text import Line, Name, line
 
@@ -64,7 +67,23 @@ class PickDice(Decision[Match]):
             return line("dice-label-roll")
         return line("dice-label-pick", place=choice, die=shown(match.dice[self.me][choice]))
 
+    def refs(self, match: Match, choice: int) -> tuple[str, ...]:
+        return () if choice == DONE else (ref("die", self.me, choice),)
+
     def refuse(self, match: Match, choice: int) -> IllegalChoice:
         if choice == DONE:
             return IllegalChoice(self.rule, line("dice-refused-pick-one"))
+        if choice >= 0 and match.picked >> choice & 1:
+            return IllegalChoice(self.rule, line("dice-refused-picked"))
         return super().refuse(match, choice)
+
+    def means(self, match: Match, refs: Sequence[str]) -> int | None:
+        return place_meant(match, self.me, refs)
+
+    def refuse_things(self, match: Match, refs: Sequence[str]) -> IllegalChoice:
+        dice = [thing.numbers for thing in pointed_at(refs) if thing.kind == "die"]
+        if any(numbers[0] != self.me for numbers in dice):
+            return IllegalChoice(self.rule, line("dice-refused-not-your-die"))
+        if len(dice) > 1:
+            return IllegalChoice(self.rule, line("dice-refused-one-by-one"))
+        return super().refuse_things(match, refs)

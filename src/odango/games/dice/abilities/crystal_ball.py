@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from odango.core.event import Public
+from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Step
+from odango.core.things import ref
 from odango.games.dice.abilities.base import Ability, spend
-from odango.games.dice.dice import marked_word, roll_again, row_of
+from odango.games.dice.dice import character_word, marked_word, roll_again, row_of
+from odango.games.dice.pointing import fighter_meant
 from odango.games.dice.state import Fighter, Match
 from odango.text import Line, Name, line
 
@@ -62,3 +66,14 @@ class Foresee(Decision[Match]):
             return line("dice-label-leave")
         who = marked_word(match, choice)
         return line("dice-label-foresee", who=who, owner=Name(match.seat_of(choice)), dice=row_of(match, choice))
+
+    def refs(self, match: Match, choice: int) -> tuple[str, ...]:
+        return () if choice == LEAVE else (ref("fighter", choice),)
+
+    def refuse(self, match: Match, choice: int) -> IllegalChoice:
+        if 0 <= choice < len(match.owners):
+            return IllegalChoice(self.rule, line("dice-refused-no-roll", fighter=character_word(match, choice)))
+        return super().refuse(match, choice)
+
+    def means(self, match: Match, refs: Sequence[str]) -> int | None:
+        return fighter_meant(match, refs)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from odango.core.event import Public
+from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Step
+from odango.core.things import pointed_at, ref
 from odango.games.dice.abilities.base import Ability, spend
 from odango.games.dice.dice import places_in, roll_again, row_of, shown
+from odango.games.dice.pointing import place_meant
 from odango.games.dice.state import Fighter, Match
 from odango.text import Line, Name, line
 
@@ -62,3 +66,19 @@ class RollOneMore(Decision[Match]):
         if choice == KEEP:
             return line("dice-label-keep")
         return line("dice-label-again", place=choice, die=shown(match.dice[self.me][choice]))
+
+    def refs(self, match: Match, choice: int) -> tuple[str, ...]:
+        return () if choice == KEEP else (ref("die", self.me, choice),)
+
+    def refuse(self, match: Match, choice: int) -> IllegalChoice:
+        if 0 <= choice < len(match.dice[self.me]):
+            return IllegalChoice(self.rule, line("dice-refused-not-attacking"))
+        return super().refuse(match, choice)
+
+    def means(self, match: Match, refs: Sequence[str]) -> int | None:
+        return place_meant(match, self.me, refs)
+
+    def refuse_things(self, match: Match, refs: Sequence[str]) -> IllegalChoice:
+        if any(thing.kind == "die" and thing.numbers[0] != self.me for thing in pointed_at(refs)):
+            return IllegalChoice(self.rule, line("dice-refused-not-attacking"))
+        return super().refuse_things(match, refs)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from odango.core.event import Public
+from odango.core.refusal import IllegalChoice
 from odango.core.step import Step
+from odango.core.things import Thing, pointed_at, ref
 from odango.core.words import PickOne
 from odango.games.dice.abilities.base import Ability, spend
 from odango.games.dice.dice import lay, row_of, throw
@@ -66,3 +69,22 @@ class TakeBack(PickOne[Match]):
 
     def label(self, match: Match, choice: int) -> Line:
         return line("dice-label-take-back", die=f"d{choice}")
+
+    def refs(self, match: Match, choice: int) -> tuple[str, ...]:
+        return (ref("captured", 1 - self.me % 2, choice),)
+
+    def refuse(self, match: Match, choice: int) -> IllegalChoice:
+        if any(choice == trophy.size for pile in match.captured for trophy in pile):
+            return IllegalChoice(self.rule, line("dice-refused-not-lost"))
+        return super().refuse(match, choice)
+
+    def means(self, match: Match, refs: Sequence[str]) -> int | None:
+        match pointed_at(refs):
+            case [Thing("captured", (side, size))] if side != self.me % 2:
+                return size
+        return None
+
+    def refuse_things(self, match: Match, refs: Sequence[str]) -> IllegalChoice:
+        if any(thing.kind == "captured" and thing.numbers[0] == self.me % 2 for thing in pointed_at(refs)):
+            return IllegalChoice(self.rule, line("dice-refused-not-lost"))
+        return super().refuse_things(match, refs)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from odango.core.event import Public
+from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Step
 from odango.games.dice.abilities.base import Ability, spend
 from odango.games.dice.dice import shown
@@ -61,3 +63,6 @@ class ShieldDie(Decision[Match]):
 
     def label(self, match: Match, choice: int) -> Line:
         return line("dice-label-shield" if choice == SHIELD else "dice-label-let")
+
+    def refuse_things(self, match: Match, refs: Sequence[str]) -> IllegalChoice:
+        return IllegalChoice(self.rule, line("dice-refused-shield-first"))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from odango.core.event import Public
+from odango.core.refusal import IllegalChoice
 from odango.core.step import Step
+from odango.core.things import Thing, pointed_at, ref
 from odango.core.words import PickOne
 from odango.games.dice.abilities.base import Ability, spend
 from odango.games.dice.dice import lay, row_of, throw, without
@@ -59,3 +62,17 @@ class LendDie(PickOne[Match]):
 
     def label(self, match: Match, choice: int) -> Line:
         return line("dice-label-lend", die=f"d{choice}")
+
+    def refs(self, match: Match, choice: int) -> tuple[str, ...]:
+        return (ref("reserve", self.me, choice),)
+
+    def means(self, match: Match, refs: Sequence[str]) -> int | None:
+        match pointed_at(refs):
+            case [Thing("reserve", (self.me, size))]:
+                return size
+        return None
+
+    def refuse_things(self, match: Match, refs: Sequence[str]) -> IllegalChoice:
+        if any(thing.kind == "reserve" and thing.numbers[0] != self.me for thing in pointed_at(refs)):
+            return IllegalChoice(self.rule, line("dice-refused-not-your-reserve"))
+        return super().refuse_things(match, refs)
