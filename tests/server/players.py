@@ -75,8 +75,23 @@ class Pong(Struct, tag="pong"):
     number: int
 
 
-Message = View | News | Said | Ack | Refused | Pong
+class There(Struct, tag="presence"):
+    """Who is at the table."""
+
+    seats: list[int]
+    watching: int
+
+
+Message = View | News | Said | Ack | Refused | Pong | There
 read_message = msgspec.json.Decoder(Message).decode
+
+
+async def next_message(socket: ClientConnection) -> View | News | Said | Ack | Refused | Pong:
+    """The next message, but for those that tell who comes and goes."""
+    while True:
+        message: Message = read_message(await socket.recv(decode=False))
+        if not isinstance(message, There):
+            return message
 
 
 class Choice(Struct, frozen=True, order=True):
@@ -249,7 +264,7 @@ class SocketPlayer:
     async def _resume(self, socket: ClientConnection) -> None:
         """Everything missed, then the whole view: neither more nor less than has been seen, or seen before."""
         while True:
-            message = read_message(await socket.recv(decode=False))
+            message = await next_message(socket)
             if isinstance(message, View):
                 assert message.number == self.seen, f"seen up to {self.seen}, and now the table is at {message.number}"
                 self._look(message)
@@ -271,7 +286,7 @@ class SocketPlayer:
                 self._refused(refused)
             case Said() as said:
                 self.chat.append(said.text)
-            case Pong():
+            case Pong() | There():
                 pass
 
     def _hear(self, news: News) -> bool:

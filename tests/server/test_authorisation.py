@@ -5,6 +5,7 @@ The matrix is checked against the application itself: an endpoint without a row 
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
@@ -42,6 +43,7 @@ GET     /api/games/{game}             200       200
 GET     /api/games/{game}/rules       200       200
 POST    /api/guests                   201       201
 GET     /api/me                       401       200
+GET     /api/visitor                  200       200
 PATCH   /api/me                       401       200
 GET     /api/tokens                   401       200
 POST    /api/tokens                   401       201
@@ -49,6 +51,8 @@ DELETE  /api/tokens/{token}           401       404
 GET     /api/tables                   200       200
 POST    /api/tables                   401       201
 GET     /api/tables/mine              401       200
+POST    /api/replays/reel             200       200
+POST    /api/replays/frames           200       200
 """
 """The token to be deleted is another's."""
 
@@ -62,12 +66,15 @@ POST    bots        401 403 403 201   401 403 403 201   401 409 409 409   401 40
 DELETE  seats/{seat} 401 403 403 200  401 403 403 200   401 409 409 409   401 403 409 409   401 409 409 409
 POST    start       401 403 403 201   401 403 403 201   401 409 409 409   401 403 409 409   401 409 409 409
 POST    choices     401 403 409 409   401 403 409 409   401 403 201 201   401 403 201 201   401 403 409 409
+GET     why         401 403 409 409   401 403 409 409   401 403 200 200   401 403 200 200   401 403 409 409
 POST    votes       401 403 409 409   401 403 409 409   401 403 201 201   401 403 201 201   401 403 409 409
 GET     log         200 200 200 200   200 200 200 200   200 200 200 200   403 403 200 200   200 200 200 200
 GET     chat        200 200 200 200   200 200 200 200   200 200 200 200   403 403 200 200   200 200 200 200
 POST    chat        401 201 201 201   401 201 201 201   401 201 201 201   401 403 201 201   401 201 201 201
 PUT     order       401 403 409 409   401 403 409 409   401 403 200 200   401 403 200 200   401 403 409 409
 GET     replay      409 409 409 409   409 409 409 409   409 409 409 409   403 403 409 409   200 200 200 200
+GET     reel        409 409 409 409   409 409 409 409   409 409 409 409   403 403 409 409   200 200 200 200
+GET     frames      409 409 409 409   409 409 409 409   409 409 409 409   403 403 409 409   200 200 200 200
 SOCKET  socket      101 101 101 101   101 101 101 101   101 101 101 101   403 403 101 101   101 101 101 101
 """
 """`out` is everyone without a seat here, who all get the same: a spectator, a player of another table, its host."""
@@ -193,6 +200,10 @@ async def status_of(who: Visitor, live: Live, method: str, path: str) -> int:
     return (await who.ask(method, where, None if body is None else body(live))).status_code
 
 
+def type_of(message: bytes) -> str:
+    return str(json.loads(message)["type"])
+
+
 # --- the matrix, tried ------------------------------------------------------------------------------------------------
 
 
@@ -255,7 +266,11 @@ async def test_who_may_do_what_without_a_table(town: Town) -> None:
     """As the table says; a token can be made worthless by its owner alone."""
     owner = town.third
     token = (await owner.ask("POST", "/api/tokens", {"label": "bot"})).json()["id"]
+    finished = (await town.table("finished")).table.card.id
+    file = {"text": (await owner.ask("GET", f"/api/tables/{finished}/replay")).text}
     bodies = {
+        "POST /api/replays/reel": file,
+        "POST /api/replays/frames": file,
         "POST /api/guests": {"name": "Ami"},
         "PATCH /api/me": {"name": "Rei"},
         "POST /api/tokens": {"label": "bot"},
@@ -272,11 +287,19 @@ async def test_who_may_do_what_without_a_table(town: Town) -> None:
 
 
 async def test_a_finished_table_without_spectators_stays_among_its_players(town: Town) -> None:
-    """View, log, chat, replay and socket: those who sat there, and nobody else."""
+    """View, log, chat, replay in all its forms and socket: those who sat there, and nobody else."""
     live = await town.table("kept")
     for role, who in town.people.items():
         sat = role in {"the host", "a seat holder"}
-        for method, path in (("GET", ""), ("GET", "log"), ("GET", "chat"), ("GET", "replay"), ("SOCKET", "socket")):
+        for method, path in (
+            ("GET", ""),
+            ("GET", "log"),
+            ("GET", "chat"),
+            ("GET", "replay"),
+            ("GET", "reel"),
+            ("GET", "frames"),
+            ("SOCKET", "socket"),
+        ):
             fine = 101 if method == "SOCKET" else 200
 
             assert await status_of(who, live, method, path) == (fine if sat else 403), (role, path)
@@ -424,7 +447,8 @@ async def test_who_has_no_seat_is_shown_out_when_a_table_without_spectators_begi
     assert outer.closed == 4403
     outer.send(type="say", text="Let me in")
     await outer.close()
-    assert len(await inner.heard()) == 3
+    heard = [type_of(message) for message in await inner.heard()]
+    assert heard == ["view", "presence", "presence", "event", "presence", "pong"]
     assert inner.closed is None
     await inner.close()
 
@@ -543,7 +567,7 @@ async def test_a_dropped_token_is_worthless_at_once(town: Town) -> None:
     program = town.here.as_({"authorization": f"Bearer {minted['token']}"})
     socket = program.socket(live.table.card.id)
     assert await socket.open()
-    assert len(await socket.heard()) == 2
+    assert [type_of(message) for message in await socket.heard()] == ["view", "presence", "pong"]
     kept = owner.socket(live.table.card.id)
     assert await kept.open()
     assert (await owner.ask("DELETE", f"/api/tokens/{minted['id']}")).status_code == 204
@@ -563,7 +587,7 @@ async def test_a_dropped_token_is_worthless_at_once(town: Town) -> None:
     assert socket.closed == 4403
     assert live.table.number == number
     assert await owner.get(f"{path}/chat") == []
-    assert len(await kept.heard()) == 2
+    assert [type_of(message) for message in await kept.heard()] == ["view", "presence", "pong"]
     await kept.close()
 
 

@@ -30,8 +30,8 @@ from server.players import (
     all_at_once,
     choose,
     guests,
+    next_message,
     open_table,
-    read_message,
     socket_to,
 )
 from server.running import PATIENCE, Running
@@ -188,7 +188,7 @@ async def answer_to(server: Running, person: Caller, table: str, message: bytes)
     async with asyncio.timeout(PATIENCE), socket_to(server.url, table, person.account) as socket:
         await socket.send(message, text=True)
         while True:
-            answer = read_message(await socket.recv(decode=False))
+            answer = await next_message(socket)
             if not isinstance(answer, View | News):
                 assert isinstance(answer, Ack), answer
                 return answer

@@ -8,6 +8,7 @@ import socket
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -56,6 +57,9 @@ class Wire:
             self.protocol.receive_data(data)
         else:
             self.protocol.receive_eof()
+        # Answers to pings, and to a goodbye, which the other side need not wait for.
+        with suppress(OSError):
+            self.line.sendall(b"".join(self.protocol.data_to_send()))
         found = self.protocol.events_received()
         self.received += [event for event in found if isinstance(event, Frame)]
         return found
@@ -65,13 +69,16 @@ class Wire:
         self.line.sendall(masked(list(frames)))
 
     def message(self) -> Any:
-        """The next message that comes."""
+        """The next message that comes, but for those that tell who comes and goes."""
         while True:
             while self.received:
                 frame = self.received.pop(0)
                 if frame.opcode is Opcode.TEXT:
                     assert frame.fin
-                    return json.loads(bytes(frame.data))
+                    message = json.loads(bytes(frame.data))
+                    if message["type"] != "presence":
+                        return message
+                    continue
                 assert frame.opcode in (Opcode.PING, Opcode.PONG), frame
             self.events()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import httpx
 import jsonschema_rs
@@ -15,8 +15,10 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute
 
 from odango.games import GAMES
+from odango.server import wire
 from odango.server.app import make_app
 from odango.server.settings import Settings
+from odango.text import Line, Name
 from server.running import Person, Running
 
 PROBLEM = "application/problem+json"
@@ -28,6 +30,8 @@ OPEN_TO_ANYBODY = {
     "get /api/health", "get /metrics", "get /api/games", "get /api/games/{game}", "get /api/games/{game}/rules",
     "post /api/guests", "get /api/tables", "get /api/tables/{table}", "get /api/tables/{table}/log",
     "get /api/tables/{table}/chat", "get /api/tables/{table}/replay",
+    "get /api/tables/{table}/reel", "get /api/tables/{table}/frames", "post /api/replays/reel", "get /api/visitor",
+    "post /api/replays/frames",
 }  # fmt: skip
 """Everything else needs a player."""
 
@@ -229,6 +233,38 @@ def test_bodies_have_schemas(document: dict[str, Any]) -> None:
             assert schema.get("additionalProperties") is False, (method, path)
 
     assert bodies >= 10
+
+
+@pytest.mark.parametrize("union", ["FromClient", "ToClient"])
+def test_messages_of_the_socket_are_there(document: dict[str, Any], union: str) -> None:
+    """Each under its own name, told apart by its type, with every field; and all that a side may send as one type."""
+    schemas = document["components"]["schemas"]
+    kinds = get_args(getattr(wire, union))
+    assert schemas[union]["oneOf"] == [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in kinds]
+    for kind in kinds:
+        schema = schemas[kind.__name__]
+        assert schema["properties"]["type"] == {"type": "string", "const": kind.__struct_config__.tag}
+        assert "type" in schema["required"]
+        assert schema["properties"].keys() - {"type"} == {field.name for field in msgspec.structs.fields(kind)}
+        assert not any("default" in field for field in schema["properties"].values())
+
+
+def test_messages_as_they_are_sent_are_as_documented(document: dict[str, Any]) -> None:
+    """Smallest and largest; and what the server would not read is not documented either."""
+    line = Line("refused-not-your-turn", {"who": Name(1)})
+    sent = [
+        wire.Choose(number=3, text="truth"), wire.Choose(number=3, text="truth", id="a"), wire.Ping(), wire.Look(),
+        wire.Say(text="Hello", id="b"), wire.Pong(number=4), wire.Pong(number=4, id="c"),
+        wire.Refused(code="stale", reason="Look again."),
+        wire.Refused(code="illegal", reason="No.", rule="passing", line=line, id="d"),
+        wire.Ack(number=5, repeated=False, id="e"),
+    ]  # fmt: skip
+    for message in sent:
+        side = "FromClient" if type(message) in get_args(wire.FromClient) else "ToClient"
+        for name in (type(message).__name__, side):
+            validator(document, name).validate(msgspec.to_builtins(message))
+    assert not validator(document, "FromClient").is_valid({"type": "choose", "number": 3, "text": "truth", "seat": 1})
+    assert not validator(document, "FromClient").is_valid({"type": "peek"})
 
 
 @pytest.mark.parametrize("where", ["Snapshot", "Happening"])

@@ -165,7 +165,16 @@ def test_every_operation_does_what_the_document_says(
         assert status < 300, (label, path, body, status)
         done.add(label)
 
-    for label in ("/api/health", "/metrics", "/api/games", "/api/me", "/api/tokens", "/api/tables", "/api/tables/mine"):
+    for label in (
+        "/api/health",
+        "/metrics",
+        "/api/games",
+        "/api/me",
+        "/api/visitor",
+        "/api/tokens",
+        "/api/tables",
+        "/api/tables/mine",
+    ):
         good(ami, f"GET {label}")
     for game in ("dice", "bluff"):
         good(ami, "GET /api/games/{game}", game=game)
@@ -182,9 +191,14 @@ def test_every_operation_does_what_the_document_says(
             good(person, f"GET /api/tables/{{table}}{read}", table=table)
         good(person, "POST /api/tables/{table}/chat", {"text": "Hello"}, table=table)
     for table in (world.over, world.given_up):
-        good(ami, "GET /api/tables/{table}/replay", table=table)
+        for form in ("replay", "reel", "frames"):
+            good(ami, f"GET /api/tables/{{table}}/{form}", table=table)
+        for form in ("reel", "frames"):
+            good(ami, f"POST /api/replays/{form}", {"text": ami.get(f"/api/tables/{table}/replay")})
     for table in (world.bluff, world.dice):
         person, choice = world.choice(table)
+        for asks in (person, ami):
+            good(asks, "GET /api/tables/{table}/why", table=table)
         good(person, "POST /api/tables/{table}/choices", choice, table=table)
         good(person, "POST /api/tables/{table}/choices", choice, table=table)
         good(rei, "DELETE /api/tables/{table}/seat", table=table)

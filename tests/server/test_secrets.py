@@ -127,6 +127,8 @@ class Listener:
     async def look_everywhere(self) -> None:
         for path in ("", "log", "chat", "/api/tables", "/api/tables/mine", "/api/me", "/api/tokens", "/metrics"):
             await self.ask("GET", path)
+        for thing in ("seat:0", "holder:3", "up:0:16", "die:0:0", "character:3"):
+            await self.ask("GET", f"why?refs={thing}")
         refused = await self.ask("GET", "replay")
         assert refused.status_code == 409
         assert refused.json()["code"] == "not-over"

@@ -178,6 +178,22 @@ async def test_a_players_tables_running_ones_first(store: Store) -> None:
     assert await store.tables_of("nobody") == []
 
 
+async def test_who_has_played_with_whom(store: Store) -> None:
+    """Whoever sat at a table where a game began, ended or not; waiting together is not playing together."""
+    await add_players(store, "ami", "rei", "makoto", "minako", "usagi", "hotaru")
+    for phase, other in (
+        (Phase.PLAYING, "rei"), (Phase.OVER, "makoto"), (Phase.ABANDONED, "minako"), (Phase.OPEN, "usagi"),
+        (Phase.CLOSED, "hotaru"),
+    ):  # fmt: skip
+        await store.open_table(a_card(phase), [], Change(phase, sitting("ami", other, None)))
+    await store.open_table(a_card("again"), [], Change(Phase.OVER, sitting("ami", "rei")))
+    await store.open_table(a_card("without her"), [], Change(Phase.OVER, sitting("usagi", "rei")))
+
+    assert await store.played_with("ami") == {"rei", "makoto", "minako"}
+    assert await store.played_with("rei") == {"ami", "usagi"}
+    assert await store.played_with("hotaru") == await store.played_with("nobody") == set()
+
+
 async def test_tables_at_which_a_bot_plays(store: Store) -> None:
     await add_players(store, "ami")
     await store.open_table(a_card("bots"), [], Change(Phase.PLAYING, sitting("ami", None, None)))

@@ -44,7 +44,10 @@ def socket(house: Running, who: Person, table: str, after: int | None = None) ->
 
 
 def hear(line: ClientConnection) -> Any:
-    return json.loads(line.recv(timeout=PATIENCE))
+    """The next message, but for those that tell who comes and goes."""
+    while (message := json.loads(line.recv(timeout=PATIENCE)))["type"] == "presence":
+        pass
+    return message
 
 
 def play_out(who: Person, table: str) -> Any:
@@ -180,6 +183,36 @@ def test_lists_say_where_i_sit_and_whether_i_am_asked(ami: Person, rei: Person) 
 
     assert (mine["seat"], theirs["seat"]) == (0, 1)
     assert mine["asked"] == theirs["asked"] == [0]
+
+
+def test_tables_that_have_ended_stay_in_my_list(ami: Person) -> None:
+    """So that people find their replays; after those that go on."""
+    ended = ami.post("/api/tables", game="dice", setup={"rounds_to_win": 1}, bots="random")["table"]["id"]
+    play_out(ami, ended)
+    waiting = ami.post("/api/tables", game="dice")["table"]["id"]
+    rows = [(row["id"], row["phase"], row["seat"], row["asked"]) for row in ami.get("/api/tables/mine")]
+
+    assert rows == [(waiting, "open", 0, []), (ended, "over", 0, [])]
+
+
+def test_the_lobby_says_whom_i_have_played_with(house: Running, ami: Person, rei: Person) -> None:
+    """At a table that began; to me alone, and to strangers nothing."""
+    makoto = Person(house.url, "Makoto")
+
+    def familiar(who: Person, table: str) -> list[int]:
+        found: list[int] = {row["id"]: row for row in who.get("/api/tables")}[table]["familiar"]
+        return found
+
+    table = rei.post("/api/tables", game="bluff", seats=4, public=True, seat=2)["table"]["id"]
+    makoto.post(f"/api/tables/{table}/seat", seat=0)
+    assert familiar(ami, table) == []
+    before = ami.post("/api/tables", game="dice")["table"]["id"]
+    assert familiar(ami, table) == []
+    rei.post(f"/api/tables/{before}/seat")
+    until(lambda: ami.get(f"/api/tables/{before}")["view"])
+
+    assert familiar(ami, table) == [2]
+    assert familiar(makoto, table) == familiar(rei, table) == familiar(Person(house.url), table) == []
 
 
 def test_chat_is_heard_by_everyone_who_watches(house: Running, ami: Person, rei: Person) -> None:

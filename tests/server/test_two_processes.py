@@ -30,8 +30,8 @@ from server.players import (
     View,
     all_at_once,
     guests,
+    next_message,
     open_table,
-    read_message,
     socket_to,
 )
 from server.running import Running
@@ -176,7 +176,7 @@ async def test_a_bot_is_rescued_when_its_server_is_killed(postgres_url: str) -> 
             number = await choose_until_the_bot_is_asked(person, table)
             await asyncio.to_thread(slow.kill)
             while True:
-                message = read_message(await watching.recv(decode=False))
+                message = await next_message(watching)
                 if isinstance(message, News) and message.number > number:
                     break
             rescue = message
@@ -195,10 +195,10 @@ async def heard_until(last: str, url: str, table: str, watching: asyncio.Event) 
     """Watch a table, say so, and listen to what is said there until that line comes."""
     heard: list[str] = []
     async with asyncio.timeout(PATIENCE), socket_to(url, table) as socket:
-        assert isinstance(read_message(await socket.recv(decode=False)), View)
+        assert isinstance(await next_message(socket), View)
         watching.set()
         while last not in heard:
-            message = read_message(await socket.recv(decode=False))
+            message = await next_message(socket)
             if isinstance(message, Said):
                 heard.append(message.text)
     return heard
@@ -276,10 +276,10 @@ async def test_news_arrive_even_if_nobody_tells(postgres_url: str) -> None:
             socket_to(one.url, table) as here,
             socket_to(other.url, table) as there,
         ):
-            before = [read_message(await socket.recv(decode=False)) for socket in (here, there)]
+            before = [await next_message(socket) for socket in (here, there)]
             await stand_up_in_the_log(postgres_url, table, guest.account.id)
             began = time.monotonic()
-            news = [read_message(await socket.recv(decode=False)) for socket in (here, there)]
+            news = [await next_message(socket) for socket in (here, there)]
             took = time.monotonic() - began
 
     print(f"heard after {took:.1f} s")  # noqa: T201

@@ -138,6 +138,14 @@ class Notes:
             self.add(why, message)
 
 
+WHY_NOT = (
+    *("refs=" + thing for thing in ("seat:0", "seat:1", "holder:3", "holder:18", "up:0:16", "die:0:0", "die:1:0")),
+    *("refs=" + thing for thing in ("fighter:1", "ability:0", "character:3", "reserve:1:8", "wish:1")),
+    "refs=holder:5&refs=seat:1&refs=claim:5", "refs=die:0:0&refs=die:0:1&refs=die:1:0",
+)  # fmt: skip
+"""Things the watcher points at: what is said of them is the same in every world."""
+
+
 async def counters(who: Visitor) -> Counter[str]:
     """What /metrics counts, times left out."""
     page = (await who.ask("GET", "/metrics")).text
@@ -174,7 +182,10 @@ async def witness(
     await notes.hear(socket, "refusals on the socket")
     await notes.ask(me, "stale", "POST", f"{path}/choices", {"number": 1, "text": "x"})
     await notes.ask(me, "out of turn or illegal", "POST", f"{path}/choices", {"number": number, "text": "x"})
-    await notes.ask(me, "replay refused", "GET", f"{path}/replay")
+    for things in WHY_NOT:
+        await notes.ask(me, "why not", "GET", f"{path}/why?{things}")
+    for form in ("replay", "reel", "reel?eyes=0", "frames", "frames?eyes=spectator"):
+        await notes.ask(me, "replay refused", "GET", f"{path}/{form}")
     await notes.ask(me, "order refused", "PUT", f"{path}/order", {"text": "hurry up"})
     other = (0 if watcher is None else watcher + 1) % position.seats
     await notes.ask(me, "vote refused", "POST", f"{path}/votes", {"motion": "bot", "seat": other, "level": "steady"})
@@ -592,9 +603,9 @@ def leak_in_lists(patch: pytest.MonkeyPatch) -> None:
     """A row of the lobby gives away who holds what; here, the first tile of the lists' own table."""
     honest = routes.row
 
-    def row(listed: Any, player: Any) -> Any:
+    def row(listed: Any, *who: Any) -> Any:
         state = BEGINNINGS[listed.card.id]
-        return msgspec.structs.replace(honest(listed, player), asked=[sum(choice for _, choice in state.answers)])
+        return msgspec.structs.replace(honest(listed, *who), asked=[sum(choice for _, choice in state.answers)])
 
     patch.setattr(routes, "row", row)
 

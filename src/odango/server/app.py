@@ -22,10 +22,11 @@ from odango.server.gate import Gate
 from odango.server.house import House
 from odango.server.identity import SCHEMES
 from odango.server.limits import Limits
+from odango.server.messages import add_messages
 from odango.server.metrics import Metrics
 from odango.server.nudges import CHANNEL, Nudges
 from odango.server.problems import refuse, spec
-from odango.server.routes import games, people, socket, tables
+from odango.server.routes import games, people, replays, socket, tables
 from odango.server.routes.common import TheHouse, provide_anybody, provide_house, provide_player
 from odango.server.settings import Settings, usual_store
 from odango.store.store import Store
@@ -63,12 +64,17 @@ def close_bodies(document: dict[str, Any]) -> dict[str, Any]:
     return document
 
 
+def document_of(app: Litestar) -> dict[str, Any]:
+    """The OpenAPI document, the messages of the socket included."""
+    return add_messages(close_bodies(app.openapi_schema.to_schema()))
+
+
 class Document(Controller):
     """The OpenAPI document, and no pages around it."""
 
     @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
     def document(self, request: Request[Any, Any, Any]) -> dict[str, Any]:
-        return close_bodies(request.app.openapi_schema.to_schema())
+        return document_of(request.app)
 
 
 def make_app(settings: Settings) -> Gate:
@@ -95,7 +101,8 @@ def make_app(settings: Settings) -> Gate:
 
     app = Litestar(
         route_handlers=[
-            health, metrics, *games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *socket.HANDLERS,
+            health, metrics, *games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *replays.HANDLERS,
+            *socket.HANDLERS,
         ],
         dependencies={
             "house": Provide(provide_house),

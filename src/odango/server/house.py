@@ -21,6 +21,8 @@ from odango.server.identity import Doorkeeper
 from odango.server.limits import Limits
 from odango.server.live import Act, Live, change, change_by, may_watch, now
 from odango.server.metrics import Metrics
+from odango.server.presence import Presences
+from odango.server.reel import Reels
 from odango.server.settings import Settings
 from odango.server.sight import happening, info_if_changed, recall, snapshot
 from odango.server.wire import Ack, ChatLine, Snapshot
@@ -58,6 +60,8 @@ class House:
         self.metrics = metrics
         self.tables: dict[str, Live] = {}
         self.attendant = Attendant(self)
+        self.reels = Reels()
+        self.presences = Presences(self)
         self.nudge: Callable[[str, int, int], None] = lambda _table, _number, _chat: None
         """Tells other processes that a table went on."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -212,12 +216,16 @@ class House:
         for watcher in live.watchers[:]:
             seat = table.seat_of(watcher.player)
             if seat is None and not may_watch(table):
+                live.watchers.remove(watcher)
                 watcher.dismiss()
                 continue
             message = messages.get(seat)
             if message is None:
                 message = messages[seat] = msgspec.json.encode(happening(table, entry, told, seat, info))
             watcher.push(message)
+        if entry.kind != Kind.CHOICE:
+            # Whoever sits down no longer only watches.
+            self.presences.update(live)
 
     def broadcast(self, live: Live, message: bytes) -> None:
         """Tell everyone who watches the same."""
@@ -227,9 +235,12 @@ class House:
     def disown(self, token: str) -> None:
         """A token is worthless now: whoever came with it has to go."""
         for live in self.tables.values():
-            for watcher in live.watchers:
-                if watcher.token == token:
-                    watcher.dismiss()
+            gone = [watcher for watcher in live.watchers if watcher.token == token]
+            for watcher in gone:
+                live.watchers.remove(watcher)
+                watcher.dismiss()
+            if gone:
+                self.presences.update(live)
 
     def look(self, live: Live, player: str | None) -> bytes:
         """The whole view, as bytes."""

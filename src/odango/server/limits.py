@@ -62,6 +62,8 @@ class Limits:
         """Tables opened by one player."""
         self.chat = Limiter(1, 10)
         """What one player says."""
+        self.replays = Limiter(0.2, 20)
+        """Files to be played again, from one address."""
 
     @staticmethod
     def socket() -> Bucket:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from odango.core.step import Seat
 from odango.store.rows import Change, Sitting
 from odango.table.entry import Kind, Phase
 from odango.table.table import Plan, Table
+
+if TYPE_CHECKING:
+    from odango.server.presence import Ghost, Present
+    from odango.server.wire import Presence
 
 Act = tuple[Kind, Seat | None, str | None, str]
 """What somebody wants to do: kind, seat, player, text."""
@@ -32,13 +36,21 @@ class Watcher(Protocol):
 class Live:
     """A table in memory."""
 
-    __slots__ = ("busy", "chat", "lock", "orders", "table", "unsure", "used", "watchers")
+    __slots__ = (
+        "busy", "chat", "ghosts", "lock", "orders", "present", "shown", "table", "unsure", "used", "watchers",
+    )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         """Held from proposing to settling: one thing happens at a time."""
         self.watchers: list[Watcher] = []
+        self.ghosts: list[Ghost] = []
+        """Those who watched until a moment ago."""
+        self.present: Present | None = None
+        """Who is there, as other processes were told last."""
+        self.shown: Presence | None = None
+        """Who is there, as the watchers were told last."""
         self.busy: set[tuple[Seat, int]] = set()
         """Questions that a bot is thinking about: the seat, and since when it is asked."""
         self.chat = 0

@@ -29,6 +29,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: bool = True
     """Whether anybody is held back who asks too much at once."""
     log_level: str = "info"
+    web: str = ""
+    """The folder with the browser's pages; empty: the one in the package."""
 
 
 def usual_store() -> Path:

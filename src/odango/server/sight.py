@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,9 +11,10 @@ from msgspec import UNSET, UnsetType
 from odango.core.event import Event
 from odango.core.rng import SecureRng
 from odango.core.step import Seat
-from odango.core.view import offer_encoded
-from odango.server.wire import Happening, Motion, SeatInfo, Snapshot, TableInfo
+from odango.core.view import offer_encoded, why_not
+from odango.server.wire import Happening, Motion, SeatInfo, Snapshot, TableInfo, Why
 from odango.table.deeds import DEEDS
+from odango.table.denied import Denied
 from odango.table.entry import Card, Entry, Kind, Phase
 from odango.table.table import Table
 from odango.text import Line
@@ -57,6 +59,7 @@ def table_info(table: Table) -> TableInfo:
         ],
         previous=card.previous,
         next=table.next,
+        advice=table.game.advice(table.setup, card.seats) if table.phase == Phase.OPEN else [],
     )
 
 
@@ -70,6 +73,18 @@ def sight(table: Table, seat: Seat | None) -> tuple[Any, Line | None, Any]:
     if seat is None or decision is None or view.question is None or table.phase != Phase.PLAYING:
         return view, None, []
     return view, decision.ask(state), offer_encoded(state, seat, view.question.options)
+
+
+def why(table: Table, seat: Seat | None, refs: Sequence[str]) -> Why:
+    """Whether this seat can choose something now that concerns all these things, and why not."""
+    if seat is None:
+        raise Denied("not-seated")
+    if table.state is None or table.phase != Phase.PLAYING:
+        raise Denied("not-playing")
+    no = why_not(table.state, seat, refs)
+    if no is None:
+        return Why(possible=True, rule=None, line=None)
+    return Why(possible=False, rule=no.rule, line=no.line)
 
 
 def snapshot(table: Table, seat: Seat | None) -> Snapshot:

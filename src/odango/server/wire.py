@@ -77,6 +77,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     previous: str | None
     next: str | None
     """The rematch."""
+    advice: list[Line] = []
+    """Before the game: what to think of in these options."""
 
 
 class Snapshot(Struct, frozen=True, kw_only=True, tag="view"):
@@ -147,10 +149,30 @@ class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
     """The whole view, when yours was stale."""
 
 
+class Why(Struct, frozen=True, kw_only=True):
+    """Whether things on the board can be chosen now, and why not."""
+
+    possible: bool
+    """Some option concerns all of them."""
+    rule: str | None
+    """The heading of the rules page that forbids it."""
+    line: Line | None
+    """The reason for a catalogue."""
+
+
 class Pong(Struct, frozen=True, kw_only=True, tag="pong"):
     number: int
     """Of the last thing that happened, so that a gap is noticed."""
     id: str | None = None
+
+
+class Presence(Struct, frozen=True, kw_only=True, tag="presence"):
+    """Who is at the table now.  Comes after the first view, and whenever it changes."""
+
+    seats: list[Seat]
+    """Those whose person has the table open; bots have none."""
+    watching: int
+    """How many look on who do not sit there."""
 
 
 class Choose(Struct, frozen=True, kw_only=True, tag="choose", forbid_unknown_fields=True):
@@ -180,4 +202,4 @@ class Say(Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_fields=Tr
 
 
 FromClient = Choose | Ping | Look | Say
-ToClient = Snapshot | Happening | ChatLine | Ack | Refused | Pong
+ToClient = Snapshot | Happening | ChatLine | Ack | Refused | Pong | Presence

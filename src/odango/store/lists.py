@@ -27,6 +27,7 @@ from odango.table.entry import Card, Phase
 
 CARD = [tables.c[field] for field in Card.__struct_fields__]
 RUNNING = (Phase.OPEN, Phase.PLAYING)
+BEGUN = (Phase.PLAYING, Phase.OVER, Phase.ABANDONED)
 
 
 def _of_last_entry(column: Column[Any], without: Any) -> ColumnElement[Any]:
@@ -87,6 +88,22 @@ def in_lobby(limit: int) -> Select[Any]:
 def where_sits(player: str, limit: int) -> Select[Any]:
     mine = select(seats.c.table).where(seats.c.player == player)
     return LISTED.where(tables.c.id.in_(mine)).order_by(*RUNNING_FIRST).limit(limit)
+
+
+def played_with(player: str) -> Select[tuple[str]]:
+    """Who has sat with the player at a table at which a game began.
+
+    All of them: told whom one means, planners look up everything those have played instead.
+    """
+    mine, theirs = seats.alias("mine"), seats.alias("theirs")
+    return (
+        select(theirs.c.player)
+        .join_from(mine, theirs, theirs.c.table == mine.c.table)
+        .join(tables, tables.c.id == mine.c.table)
+        .where(mine.c.player == player, theirs.c.player != player)
+        .where(tables.c.phase.in_(BEGUN))
+        .distinct()
+    )
 
 
 def with_bots() -> Select[tuple[str]]:

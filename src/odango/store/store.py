@@ -104,6 +104,10 @@ class Store:
         """Where the player sits: playing, then open, then ended; each by its last change, newest first."""
         return await self._listed(lists.where_sits(player, limit))
 
+    async def played_with(self, player: str) -> set[str]:
+        """Everyone the player has played with."""
+        return set(await self._database.read(lambda c: list(c.scalars(lists.played_with(player)))))
+
     async def playing(self) -> list[str]:
         """Tables in the middle of a game at which a bot sits, for a server that starts."""
         return await self._database.read(lambda c: list(c.scalars(lists.with_bots())))

@@ -76,7 +76,7 @@ def _other(view: DiceView, words: list[str]) -> int | None:
         return None
     mates = [fighter for fighter in team(view, view.turn) if fighter != view.active[view.turn] or verb == "use"]
     first = TAG if verb == "tag" else USE
-    named = [Option(first + f, f"{verb} {_notation(view, f, verb)}", line("pick-done")) for f in mates]
+    named = [Option(first + f, f"{verb} {_notation(view, f, verb)}", line("pick-done"), ()) for f in mates]
     found = narrow(named, words, [])
     return found[0].choice if len(found) == 1 else None
 

@@ -187,7 +187,7 @@ def refusal(
     label = decision.ask(state)
     known = {option.choice for option in legal}
     imaginable = [
-        Option(choice, text, label)
+        Option(choice, text, label, ())
         for choice in conceivable
         if choice not in known and _at_this_table(text := decision.write(state, choice), names)
     ]

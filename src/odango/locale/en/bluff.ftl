@@ -233,6 +233,7 @@ bluff-said-it-is-not =
     }
 bluff-it-is = it is { $tile }
 bluff-it-was = it was { $tile }
+bluff-you-know-short = you know it
 bluff-you-know = you know it: { $tile }
 
 bluff-need = { $have } of { $all } toward the Ending
@@ -283,6 +284,7 @@ bluff-ask-swap-ready = Nephrite: swap these two?
 
 bluff-hint-start-short = True or not, as you please.
 bluff-hint-start = Pick a tile, a player and a name, in any order. True or not, as you please.
+bluff-hint-pass-on-short = Say what you heard, or something new.
 bluff-hint-pass-on = It can go to { $who }. Say what you heard or something new.
 bluff-hint-move-tile = Any tile that lies face up, except Queen Beryl herself, to any other player.
 bluff-hint-swap-tiles = One of yours, but not Nephrite, for one of another player.
@@ -308,7 +310,6 @@ bluff-one-of = one of { $count }
 bluff-button-pass = Pass it to { $who } as { $claim }
 
 bluff-you-say = You say it is
-bluff-claim-true = { $name }: this is true
 bluff-true = true
 bluff-say-anything = Nobody but you will see whether it is true.
 bluff-truth-would-be = { $name } would be true. Only you see this.

@@ -17,6 +17,7 @@ house-no = no
 ## The server itself
 
 serve-at = Odango serves at { $address }. Ctrl-C stops it.
+serve-not-built = The pages have not been built yet: run “make web”, then load this page again. The API is at /api.
 serve-cannot-listen = Cannot listen at { $address }, port { $port }: { $why }
 serve-cannot-store = The store cannot be opened: { $why }
 
@@ -47,6 +48,8 @@ denied-seat-taken = { $who } sits at { $seat } already.
 denied-table-full = All seats are taken.
 denied-stale = Something has happened that you had not seen yet.
 denied-not-over = The replay holds everyone’s secrets: it can be had once the game is over.
+denied-bad-replay = This replay cannot be shown: { $why }
+denied-long-replay = This replay is too long: up to { $most } choices can be shown.
 denied-no-table = There is no such table here.
 denied-no-spectators = This table is not open to spectators.
 denied-bad-setup = { $why }

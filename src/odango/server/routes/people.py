@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from odango.server.identity import NEEDED, cookie_of, new_secret
 from odango.server.live import now
 from odango.server.problems import spec
-from odango.server.routes.common import TheHouse, You
+from odango.server.routes.common import Anybody, TheHouse, You
 from odango.server.wire import Name
 from odango.store.rows import Token
 from odango.table.denied import Denied
@@ -40,6 +40,13 @@ class Me(Struct):
     name: str
     token: str | None = None
     """Shown this once."""
+
+
+class Visitor(Struct):
+    """Who came to the door."""
+
+    me: Me | None
+    """Nobody the house knows, if it is null."""
 
 
 class Minted(Struct):
@@ -85,6 +92,12 @@ async def who_am_i(player: You) -> Me:
     return Me(player.id, player.name)
 
 
+@get("/api/visitor", tags=["people"], summary="Whether you are somebody", responses=spec())
+async def visitor(anybody: Anybody) -> Visitor:
+    """For a page that does not know yet: to be nobody is no error here."""
+    return Visitor(None if anybody is None else Me(anybody.id, anybody.name))
+
+
 @patch("/api/me", tags=["people"], summary="Another name", security=NEEDED, responses=spec())
 async def rename(data: JSONBody[NewName], player: You, house: TheHouse) -> Me:
     """Tables you sit at already keep the name you had."""
@@ -115,4 +128,4 @@ async def drop_token(token: FromPath[str], player: You, house: TheHouse) -> None
     house.disown(token)
 
 
-HANDLERS = [become_guest, who_am_i, rename, new_token, my_tokens, drop_token]
+HANDLERS = [become_guest, who_am_i, visitor, rename, new_token, my_tokens, drop_token]

@@ -130,6 +130,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None
     finally:
         if connection in live.watchers:
             live.watchers.remove(connection)
+            house.presences.go(live, connection)
         house.metrics.sockets.dec()
         if connection.closing is None:
             sender.cancel()
@@ -156,6 +157,7 @@ async def _welcome(house: House, live: Live, connection: Connection, after: int 
             connection.begin_with(await house.missed(live, connection.player, after))
         connection.push(house.look(live, connection.player))
         live.watchers.append(connection)
+        house.presences.come(live, connection)
 
 
 async def _listen(house: House, live: Live, connection: Connection, player: Player | None) -> None:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.enums import MediaType
-from litestar.params import FromQuery, JSONBody, PathParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from odango.bots import usual_level
+from odango.server.house import House
 from odango.server.identity import NEEDED
 from odango.server.opening import Opening, bots_on_free_seats, get_up, name_at, open_table, sit_down
 from odango.server.problems import spec
 from odango.server.routes.common import Anybody, TableId, TheHouse, You, table_for
-from odango.server.sight import recall, snapshot
-from odango.server.wire import Ack, ChatLine, Happening, Notation, Number, SeatNumber, Snapshot
+from odango.server.sight import recall, snapshot, why
+from odango.server.wire import Ack, ChatLine, Happening, Notation, Number, SeatNumber, Snapshot, Why
 from odango.store.rows import Listed, Player
 from odango.table import votes
 from odango.table.denied import Denied
@@ -26,6 +28,8 @@ from odango.table.table import replay_of
 from odango.text import Line
 
 AnySeat = Annotated[int, PathParameter(ge=0, le=25)]
+Refs = Annotated[Sequence[Annotated[str, Meta(min_length=1, max_length=40)]], QueryParameter(max_items=32)]
+"""Names of things on the board."""
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 
 
@@ -101,9 +105,17 @@ class TableRow(Struct, kw_only=True):
     """The seats that are asked."""
     seat: int | None
     """Yours."""
+    familiar: list[int]
+    """The seats of people you have played with."""
 
 
-def row(listed: Listed, player: Player | None) -> TableRow:
+async def rows(house: House, found: list[Listed], player: Player | None) -> list[TableRow]:
+    """Tables as somebody is shown them."""
+    known = set() if player is None or not found else await house.store.played_with(player.id)
+    return [row(listed, player, known) for listed in found]
+
+
+def row(listed: Listed, player: Player | None, known: Collection[str]) -> TableRow:
     card = listed.card
     own = [s.seat for s in listed.sitting if player is not None and s.player == player.id]
     return TableRow(
@@ -120,18 +132,20 @@ def row(listed: Listed, player: Player | None) -> TableRow:
         changed_at=listed.changed_at,
         asked=list(listed.asked),
         seat=own[0] if own else None,
+        familiar=[s.seat for s in listed.sitting if s.player in known],
     )
 
 
 @get("/api/tables", tags=["tables"], summary="The lobby", responses=spec())
 async def lobby(anybody: Anybody, house: TheHouse) -> list[TableRow]:
     """Public tables that are open or being played, newest first."""
-    return [row(listed, anybody) for listed in await house.store.lobby()]
+    return await rows(house, await house.store.lobby(), anybody)
 
 
 @get("/api/tables/mine", tags=["tables"], summary="Tables you sit at", security=NEEDED, responses=spec())
 async def my_tables(player: You, house: TheHouse) -> list[TableRow]:
-    return [row(listed, player) for listed in await house.store.tables_of(player.id)]
+    """Those being played, then open ones, then ended ones, of which there are replays; the latest first."""
+    return await rows(house, await house.store.tables_of(player.id), player)
 
 
 @post("/api/tables", tags=["tables"], summary="Open a table", security=NEEDED, responses=spec(404))
@@ -214,6 +228,13 @@ async def choose(table: TableId, data: JSONBody[Choice], player: You, house: The
     return await house.choose(live, player.id, data.number, data.text)
 
 
+@get("/api/tables/{table:str}/why", tags=["tables"], summary="Why not", security=NEEDED, responses=SEATED)
+async def why_not(table: TableId, player: You, house: TheHouse, refs: Refs = ()) -> Why:
+    """Whether you can choose something that concerns all these things on the board, and if not, why."""
+    live = await table_for(house, table, player.id)
+    return why(live.table, live.table.seat_of(player.id), refs)
+
+
 @post("/api/tables/{table:str}/votes", tags=["tables"], summary="Vote", security=NEEDED, responses=SEATED)
 async def vote(table: TableId, data: JSONBody[Vote], player: You, house: TheHouse) -> Snapshot:
     live = await table_for(house, table, player.id)
@@ -272,5 +293,6 @@ async def replay(table: TableId, anybody: Anybody, house: TheHouse) -> Response[
 
 
 HANDLERS = [
-    lobby, my_tables, open_, look, sit, stand, seat_bots, remove, start, choose, vote, log, chat, say, order, replay,
+    lobby, my_tables, open_, look, sit, stand, seat_bots, remove, start, choose, why_not, vote, log, chat, say, order,
+    replay,
 ]  # fmt: skip

@@ -1,0 +1,376 @@
+## The lobby
+
+lobby-title = Odango
+lobby-home = Odango, to the lobby
+lobby-theme-dawn = Light theme
+lobby-theme-night = Dark theme
+lobby-hero-line-1 = Five games.
+lobby-hero-line-2 = One table.
+lobby-hero-text = Open a link, sit down, play by the real rules. Bots fill the empty seats.
+lobby-start-table = Start a table
+lobby-join = Join with a code
+lobby-join-title = Join a table
+lobby-join-label = Link or code of the table
+lobby-join-help = Paste what a friend sent you: the whole link, or the letters at its end.
+lobby-join-go = Go there
+lobby-join-unreadable = That does not look like a table’s link. It ends in 22 letters, digits and dashes.
+lobby-join-not-here = No table has this code. Perhaps a letter got lost on the way?
+lobby-foot = An unofficial fan project: names are their owners’, drawings and words are ours.
+lobby-close = Close
+lobby-offline = Odango cannot be reached just now. We keep trying.
+lobby-failed = That did not work. Please try once more.
+
+## Who I am
+
+lobby-me = { $name }
+lobby-me-guest = , guest
+lobby-me-change = Change your name
+lobby-me-nobody = Your name
+lobby-name-title = What shall we call you?
+lobby-name-label = Your name
+lobby-name-help = That is all we ask. No account, no password.
+lobby-name-empty = Type a name first.
+lobby-name-go = That’s me
+lobby-name-play = Let’s play
+lobby-name-change-help = Tables you sit at already keep your old name.
+
+## Your tables
+
+lobby-mine = Your tables
+lobby-mine-your-turn = They are waiting for you
+lobby-mine-your-turn-word = your turn
+lobby-mine-waiting-for = Waiting for { $names }
+lobby-mine-going-on = Being played
+lobby-mine-open =
+    { $free ->
+        [0] Ready to begin
+        [one] One seat is still free
+       *[other] { $free } seats are still free
+    }
+lobby-mine-open-word = open
+lobby-mine-over = Finished
+lobby-mine-over-word = see the replay
+lobby-mine-abandoned = Broken off
+lobby-mine-place = { $game } · { $table }
+lobby-more =
+    { $count ->
+        [one] Show one more
+       *[other] Show { $count } more
+    }
+
+## The games
+
+lobby-games = The five games
+lobby-game-bluff-about = Pass a tile face down and say what it is. Mean it, or not.
+lobby-game-bluff-players = 3–8
+lobby-game-bluff-minutes = 20–40 min
+lobby-game-masquerade-about = Hidden teams and a bid. Every card has two sides.
+lobby-game-masquerade-players = 3–9
+lobby-game-masquerade-minutes = 20–30 min
+lobby-game-tricktakers-about = Five tricks a round. Fifteen characters bend them.
+lobby-game-tricktakers-players = 2–5
+lobby-game-tricktakers-minutes = 30–45 min
+lobby-game-ccg-about = 160 cards. Starter and character decks stand ready.
+lobby-game-ccg-players = 2+
+lobby-game-ccg-minutes = 30–60 min
+lobby-game-dice-about = Polyhedral dice take each other. Power, skill, and one good re-roll.
+lobby-game-dice-players = 2–8
+lobby-game-dice-minutes = 15–30 min
+lobby-game-coming = coming
+lobby-game-players = Players
+lobby-game-length = How long it takes
+lobby-game-play = Play now
+lobby-game-play-help = Play now: { $game }, against bots
+lobby-game-open = Open a table
+lobby-game-open-help = Open a table of { $game }
+lobby-game-badge = Challenge badge
+
+## Tables of others
+
+lobby-friends = Tables with people you know
+lobby-open = Open tables
+lobby-open-none = No open table just now. Open one, and others find it here.
+lobby-watch = Being played
+lobby-row-open =
+    { $seats ->
+       *[other] { $game } · { $seats } seats
+    }
+lobby-row-familiar = with { $names }
+lobby-sit = Sit down
+lobby-sit-at = Sit down at { $table }
+lobby-watch-it = Watch
+lobby-watch-at = Watch { $table }
+lobby-sitting =
+    { $taken ->
+        [one] one of { $seats } seats taken
+       *[other] { $taken } of { $seats } seats taken
+    }
+
+## The waiting room
+
+room-title = { $game } · { $table }
+room-seats = Seats
+room-host = host
+room-you-host = you, host
+room-you = you
+room-empty = Empty seat
+room-empty-help =
+    { $number ->
+       *[other] seat { $number }
+    }
+room-sit-here = Sit here
+room-sit-here-at = Sit down at seat { $number }
+room-add-bot = Add a bot
+room-add-bot-at = Add a bot at seat { $number }
+room-bot-level = Bots play
+room-remove = Ask { $name } to leave
+room-remove-bot = Send { $name } away
+room-stand = Stand up
+room-sit = Sit down
+room-sit-title = There is a seat for you
+room-sit-full = All seats are taken. You may watch once the game begins.
+room-watch-note = Or stay and watch: nothing more is needed.
+room-invite-text = Friends scan this or open the link. Nobody needs an account.
+room-qr = QR code of the table link
+room-copy = Copy link
+room-copied = Link copied
+room-copy-failed = Copying is not allowed here. This is the link:
+room-share = Share
+room-share-title = Odango: { $game }
+room-share-text = Sit down with me at { $table }.
+room-start =
+    { $seats ->
+        [2] Start with two
+        [3] Start with three
+        [4] Start with four
+        [5] Start with five
+        [6] Start with six
+        [7] Start with seven
+        [8] Start with eight
+       *[other] Start with { $seats }
+    }
+room-start-bots =
+    { $bots ->
+        [one] Start with one bot
+       *[other] Start with { $bots } bots
+    }
+room-start-full-note = It begins by itself when the last seat is taken.
+room-waiting-host = Waiting for { $name } to start.
+room-waiting-full = It begins when all seats are taken, or when { $name } starts it.
+room-public = The lobby shows this table.
+room-private = Only who has the link finds this table.
+room-no-spectators = Nobody may watch.
+room-fair = The shuffle is sealed now and shown when the game ends.
+room-fair-link = fair chance
+room-fair-help = Before the first move the house draws a secret number that decides every shuffle and roll. This is its seal. After the game the number is shown, and anybody can check that the seal fits and that nothing was changed.
+room-rules = Rules of this table
+room-rules-usual = The usual rules.
+room-rule = { $label }: { $value }
+room-badge = Show a challenge badge
+
+## The names of tables
+
+name-table = { $first } { $second }
+name-first-0 = Ginger
+name-first-1 = Plum
+name-first-2 = Copper
+name-first-3 = Snow
+name-first-4 = Amber
+name-first-5 = Misty
+name-first-6 = Paper
+name-first-7 = Willow
+name-first-8 = Maple
+name-first-9 = Quiet
+name-first-10 = Velvet
+name-first-11 = Indigo
+name-first-12 = Cedar
+name-first-13 = Honey
+name-first-14 = River
+name-first-15 = Autumn
+name-first-16 = Little
+name-first-17 = Bamboo
+name-first-18 = Silver
+name-first-19 = Pepper
+name-first-20 = Early
+name-first-21 = Lotus
+name-first-22 = Cotton
+name-first-23 = Hidden
+name-first-24 = Barley
+name-first-25 = Coral
+name-first-26 = Twilight
+name-first-27 = Wandering
+name-first-28 = Cherry
+name-first-29 = Mossy
+name-first-30 = Northern
+name-first-31 = Saffron
+name-second-0 = Lantern
+name-second-1 = Rain
+name-second-2 = Kettle
+name-second-3 = Fence
+name-second-4 = Bridge
+name-second-5 = Heron
+name-second-6 = Teapot
+name-second-7 = Garden
+name-second-8 = Window
+name-second-9 = Rabbit
+name-second-10 = Drum
+name-second-11 = Harbour
+name-second-12 = Umbrella
+name-second-13 = Comet
+name-second-14 = Orchard
+name-second-15 = Bell
+name-second-16 = Ferry
+name-second-17 = Kite
+name-second-18 = Pavilion
+name-second-19 = Cricket
+name-second-20 = Meadow
+name-second-21 = Candle
+name-second-22 = Stairway
+name-second-23 = Carp
+name-second-24 = Pebble
+name-second-25 = Wheel
+name-second-26 = Tower
+name-second-27 = Crane
+name-second-28 = Gate
+name-second-29 = Fox
+name-second-30 = Island
+name-second-31 = Breeze
+
+## A new table
+
+setup-title = New table
+setup-change-game = Change game
+setup-seats = How many play
+setup-others = The other seats
+setup-others-free = stay free for people
+setup-others-gentle = gentle bots
+setup-others-steady = steady bots
+setup-others-sharp = sharp bots
+setup-public = Show it in the lobby
+setup-public-help = Or only its link leads there.
+setup-spectators = Others may watch
+setup-spectators-help = They see what lies open, no more.
+setup-start-when-full = Begin when all sit
+setup-start-when-full-help = Or when you say so.
+setup-rules = Rules of this table
+setup-rules-changed =
+    { $count ->
+        [0] as usual
+        [one] one changed
+       *[other] { $count } changed
+    }
+setup-rules-reset = All as usual
+setup-open = Open the table
+setup-play = Sit down and play
+setup-house = house
+setup-house-help = The rulebook is silent here; the usual value is our own decision.
+setup-yes = yes
+setup-no = no
+
+## Options of Truth or Bluff
+
+setup-bluff-ending = The second Ending
+setup-bluff-ending-help = What ends the game besides an empty holder. Four white tiles and three villains need four players or more.
+setup-bluff-ending-random = chance decides
+setup-bluff-ending-four-same = four of one character
+setup-bluff-ending-six-different = six different characters
+setup-bluff-ending-three-and-three = three each of two characters
+setup-bluff-ending-two-two-two = two each of three characters
+setup-bluff-ending-four-white = four white tiles
+setup-bluff-ending-space-time = the space-time four
+setup-bluff-ending-guardians = the four guardians
+setup-bluff-ending-three-villains = three villains
+setup-bluff-ending-total-36 = numbers that reach 36
+setup-bluff-jadeite-source = Jadeite draws from
+setup-bluff-jadeite-source-help = Where the tile comes from that Jadeite’s collector may draw. With eight players nothing is left out of the game.
+setup-bluff-jadeite-source-draw-bag = the bag everyone drew from
+setup-bluff-jadeite-source-set-aside = the tiles left out of the game
+setup-bluff-villain-round-token = A token for a villain
+setup-bluff-villain-round-token-help = Who draws a token when the tile turned over is a villain.
+setup-bluff-villain-round-token-none = nobody
+setup-bluff-villain-round-token-correct-player = who was right
+setup-bluff-villain-round-token-non-collector = who does not collect it
+setup-bluff-villain-action-mandatory-if-possible = Villains must act
+setup-bluff-villain-action-mandatory-if-possible-help = What a villain can do has to be done. Switched off, its collector may decline.
+setup-bluff-villain-action-may-target-itself = Villains may pick themselves
+setup-bluff-villain-action-may-target-itself-help = Whether a villain’s action may move the villain just collected, once a game each.
+setup-bluff-token-before-end-check = The last token is drawn
+setup-bluff-token-before-end-check-help = When a challenge ends the game, its token is still drawn first.
+setup-bluff-end-check-before-villain-action = The end comes before the villain
+setup-bluff-end-check-before-villain-action-help = If the villain just collected ends the game, it ends at once. Switched off, the villain acts first and may save its collector.
+setup-bluff-defeated = Who is defeated
+setup-bluff-defeated-help = A villain can complete an Ending in front of somebody else.
+setup-bluff-defeated-every-player-meeting-a-condition = everyone whose tiles meet it
+setup-bluff-defeated-acting-player = who collected the last tile
+setup-bluff-villain-tiles-for-tie-break = Villains that break a tie
+setup-bluff-villain-tiles-for-tie-break-help = Of two with equal points, the one with fewer villains wins. Which ones count?
+setup-bluff-villain-tiles-for-tie-break-face-up-at-end = those face up at the end
+setup-bluff-villain-tiles-for-tie-break-ever-collected = all ever collected
+setup-bluff-four-player-villains = The three villains
+setup-bluff-four-player-villains-help = Four play with three of the six villains.
+setup-bluff-four-player-villains-random = chance picks three
+setup-bluff-four-player-villains-chosen = these three
+setup-bluff-four-player-villains-item = Villain { $number }
+setup-bluff-numbers = Numbers on the tiles
+setup-bluff-numbers-help = They matter to one Ending only, numbers that reach 36. Each from 1 to 36.
+
+## Options of Dice Challenge
+
+setup-dice-mode = How it is fought
+setup-dice-mode-help = Two fight a duel. More form two teams, seat by seat in turn.
+setup-dice-mode-standard = the usual way for this many
+setup-dice-mode-duel = duel, one against one
+setup-dice-mode-single-combat = Single Combat, one of each team at a time
+setup-dice-mode-tag-team = tag-team, fighters trade places
+setup-dice-team-size = Fighters a side
+setup-dice-team-size-help = Everyone needs at least one fighter.
+setup-dice-team-size-0 = as few as it takes
+setup-dice-team-size-2 = two
+setup-dice-team-size-3 = three
+setup-dice-team-size-4 = four
+setup-dice-choose = Choosing characters
+setup-dice-choose-help = How everybody comes by a fighter.
+setup-dice-choose-open = one after the other, in the open
+setup-dice-choose-random = drawn by chance
+setup-dice-choose-secret = in secret, revealed together
+setup-dice-line-up = Agree on the fighters now
+setup-dice-line-up-help = You name who fights for whom, and nobody is asked at the table.
+setup-dice-line-up-fighter = Fighter { $number }, of seat { $seat }
+setup-dice-line-up-shuffle = Mix them
+setup-dice-same-character = The same character twice
+setup-dice-same-character-help = Whether two may fight as the same character.
+setup-dice-abilities = Special abilities
+setup-dice-abilities-help = Switched off, everybody fights with plain dice. Good for a first game.
+setup-dice-rounds-to-win = Rounds that win the match
+setup-dice-rounds-to-win-help = Three win a duel and a tag-team match; Single Combat takes one more for each fighter.
+setup-dice-rounds-to-win-0 = the usual number
+setup-dice-rounds-to-win-count =
+    { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }
+setup-dice-new-fighter-each-round = A new fighter each round
+setup-dice-new-fighter-each-round-help = Who has just fought sits out the next round.
+setup-dice-removed-coin-stays-out = A removed coin stays out
+setup-dice-removed-coin-stays-out-help = The Droids’ coin that a Malefic Black Crystal removes is gone for the match. Switched off, they have both coins in every round.
+
+## The challenge badge
+
+badge-title = Challenge badge
+badge-subtitle = Dice Challenge
+badge-challenge = Challenge me!
+badge-how = Scan, type a name, roll.
+badge-characters = Characters
+badge-open = in the open
+badge-secret = in secret
+badge-waiting = Waiting for somebody to scan this. The duel begins by itself.
+badge-needs-name = One thing before you show your badge:
+badge-go = Make my badge
+badge-preparing = Getting a table ready …
+badge-again = Try again
+
+## An address nobody lives at
+
+lobby-lost-title = Nobody lives here
+lobby-lost-text = This address leads nowhere. Perhaps a letter got lost on the way, or the table was cleared long ago.
+lobby-lost-home = To the lobby

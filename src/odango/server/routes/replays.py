@@ -1,0 +1,110 @@
+"""Finished games to be looked at again: those of tables, and those that came as a file."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.enums import MediaType
+from litestar.params import JSONBody, QueryParameter
+from msgspec import Meta, Struct
+
+from odango.core.replay import Replay
+from odango.server import reel as reels
+from odango.server.house import House
+from odango.server.live import Live
+from odango.server.problems import spec
+from odango.server.reel import Film, Frame, Reel, encoded, eyes_of, frames_of, reel_of
+from odango.server.routes.common import Anybody, TableId, TheHouse, table_for
+from odango.server.sight import table_info
+from odango.store.rows import Player
+from odango.table.denied import Denied
+from odango.table.entry import Phase
+
+LARGEST_FILE = 256 * 1024
+LARGEST_BODY = 2 * LARGEST_FILE
+"""JSON writes some characters longer."""
+
+Eyes = Annotated[
+    str,
+    QueryParameter(
+        pattern="^(open|spectator|[0-9]|1[0-9]|2[0-5])$",
+        description="Whose eyes: `open` (everything), `spectator`, or a seat's number.",
+    ),
+]
+First = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="Which move to begin with; 0 is the start.")]
+Count = Annotated[int, QueryParameter(ge=1, le=reels.MOST_FRAMES)]
+
+
+class ReplayFile(Struct, forbid_unknown_fields=True):
+    """A game as a file, as `GET /api/tables/{table}/replay` and `odango play` write it."""
+
+    text: Annotated[str, Meta(max_length=LARGEST_FILE)]
+
+
+async def film_for(house: House, table: str, anybody: Player | None) -> tuple[Live, Film]:
+    """The table and its film, for somebody who may see it.  Everyone's secrets are in there: only once it has ended."""
+    live = await table_for(house, table, None if anybody is None else anybody.id)
+    if live.table.phase not in (Phase.OVER, Phase.ABANDONED):
+        raise Denied("not-over")
+    name = f"table {table}"
+    entries = [] if name in house.reels else await house.store.log(table, until=live.table.number)
+    return live, await house.reels.get(name, reels.film_of_table, live.table.card, entries)
+
+
+async def film_in(house: House, request: Request[Any, Any, Any], file: ReplayFile) -> tuple[Replay, Film]:
+    """What a file says, and its film."""
+    replay = reels.read_file(file.text)
+    name = f"file {sha256(file.text.encode()).hexdigest()}"
+    address = request.client.host if request.client else ""
+    if name not in house.reels and house.limits is not None and not house.limits.replays.take(address):
+        raise Denied("too-fast")
+    return replay, await house.reels.get(name, reels.film_of_file, replay)
+
+
+@get("/api/tables/{table:str}/reel", tags=["replays"], summary="The whole game in sentences", responses=spec(404, 409))
+async def table_reel(table: TableId, anybody: Anybody, house: TheHouse, eyes: Eyes = reels.OPEN) -> Response[Reel]:
+    """Once it has ended: every move as these eyes knew it, and whether all was as it should be."""
+    live, film = await film_for(house, table, anybody)
+    return _json(await encoded(reel_of, film, eyes_of(eyes, film.seats), table_info(live.table)))
+
+
+@get("/api/tables/{table:str}/frames", tags=["replays"], summary="What could be seen", responses=spec(404, 409))
+async def table_frames(
+    table: TableId, anybody: Anybody, house: TheHouse, eyes: Eyes = reels.OPEN, first: First = 0, count: Count = 30
+) -> Response[list[Frame]]:
+    """The view after each of these moves, from these eyes, once the game has ended."""
+    _, film = await film_for(house, table, anybody)
+    return _json(await encoded(frames_of, film, eyes_of(eyes, film.seats), first, count))
+
+
+@post(
+    "/api/replays/reel", tags=["replays"], summary="A file's game in sentences", responses=spec(), status_code=200,
+    request_max_body_size=LARGEST_BODY,
+)  # fmt: skip
+async def file_reel(
+    request: Request[Any, Any, Any], data: JSONBody[ReplayFile], house: TheHouse, eyes: Eyes = reels.OPEN
+) -> Response[Reel]:
+    """The same of a file.  Nothing is kept."""
+    replay, film = await film_in(house, request, data)
+    return _json(await encoded(reel_of, film, eyes_of(eyes, film.seats), reels.table_of(replay, film)))
+
+
+@post(
+    "/api/replays/frames", tags=["replays"], summary="What could be seen in it", responses=spec(), status_code=200,
+    request_max_body_size=LARGEST_BODY,
+)  # fmt: skip
+async def file_frames(
+    request: Request[Any, Any, Any], data: JSONBody[ReplayFile], house: TheHouse, eyes: Eyes = reels.OPEN,
+    first: First = 0, count: Count = 30,
+) -> Response[list[Frame]]:  # fmt: skip
+    _, film = await film_in(house, request, data)
+    return _json(await encoded(frames_of, film, eyes_of(eyes, film.seats), first, count))
+
+
+def _json(body: bytes) -> Response[Any]:
+    return Response(body, media_type=MediaType.JSON)
+
+
+HANDLERS = [table_reel, table_frames, file_reel, file_frames]
