@@ -1,21 +1,35 @@
-# make play: a game in the terminal.  make test: everything is right.  Both set up all they need in .venv.
+# make play: Odango in the browser.  make test: everything is right.  Both set up all they need, in this folder.
 
 PYTHON ?= python3
 BIN := .venv/bin
 RUN := PYTHONPATH=tests $(BIN)/python
 
-.PHONY: play test lint golden rules sweep bench serverbench picture clean
+WEB := $(BIN)/python tools/web.py
 
-play: .venv/ready
-	$(BIN)/odango play bluff
+.PHONY: play test lint web types golden rules sweep bench serverbench picture screenshots icons clean
 
-test: .venv/ready
+play: web
+	$(BIN)/odango serve
+
+test: web
+	$(WEB) npm run --silent test
 	$(BIN)/python -m pytest -n auto
 
+# The browser's pages; nothing happens if they are up to date.
+web: .venv/ready
+	$(WEB) build
+
 lint: .venv/ready
-	$(BIN)/ruff check src tests bench tools
-	$(BIN)/ruff format --check src tests bench tools
+	$(BIN)/ruff check src tests bench tools hatch_build.py
+	$(BIN)/ruff format --check src tests bench tools hatch_build.py
 	$(BIN)/mypy
+	$(WEB) npm run --silent lint
+	$(WEB) npm run --silent check
+	$(WEB) types --check
+
+# The client's types, from what the server says of itself.
+types: .venv/ready
+	$(WEB) types
 
 golden: .venv/ready
 	$(RUN) -m golden.playthrough
@@ -36,8 +50,15 @@ serverbench: .venv/ready
 picture: .venv/ready
 	$(BIN)/python tools/picture.py
 
+# Every page and state, phone and laptop, night and dawn, into build/shots; and the README's picture.
+screenshots: web
+	$(RUN) -m browser.screenshots
+
+icons: .venv/ready
+	$(RUN) -m browser.icons
+
 clean:
-	rm -rf .venv .venv-bench .pytest_cache .mypy_cache .ruff_cache
+	rm -rf .venv .venv-bench .venv-node build web/node_modules src/odango/web .pytest_cache .mypy_cache .ruff_cache
 
 .venv/ready: requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Odango needs Python 3.11 or newer: make PYTHON=/path/to/python3.11")'

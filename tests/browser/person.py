@@ -1,0 +1,317 @@
+"""Somebody in front of a browser: opens pages, touches things, and notices everything that goes wrong."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
+from playwright.sync_api import Error as PlaywrightError
+
+from odango.text import Arg, english, line
+
+ROOT = Path(__file__).parents[2]
+SHOTS = ROOT / "build" / "shots"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 20.0
+"""Seconds for anything that is to happen at all, on a machine that has much else to do."""
+
+SIZES: dict[str, dict[str, Any]] = {
+    "phone": {
+        "viewport": {"width": 360, "height": 780},
+        "device_scale_factor": 2,
+        "has_touch": True,
+        "is_mobile": True,
+    },
+    "laptop": {"viewport": {"width": 1280, "height": 800}},
+    "projector": {"viewport": {"width": 1920, "height": 1080}},
+}
+
+
+STICKING_OUT = """(width) => {
+    const scrolls = (e) => e !== document.body && getComputedStyle(e).overflowX !== "visible";
+    const within = (e) => e !== document.documentElement && (scrolls(e) || within(e.parentElement));
+    const page = document.documentElement.scrollWidth;
+    const out = [...document.querySelectorAll("body *")].filter((e) => e.checkVisibility()
+        && e.getBoundingClientRect().right > width + 1 && !e.closest(".vh, .sprite-sheet") && !within(e.parentElement));
+    return [...(page > width ? [`the page is ${page}`] : []),
+        ...out.map((e) => `${e.tagName} ${e.className} ${Math.round(e.getBoundingClientRect().right)}`)];
+}"""
+"""What is too wide: what scrolls or is cut off on purpose stands in something that does so."""
+
+
+def words(key: str, **args: Arg) -> str:
+    """What the page says there."""
+    return english().say(line(key, **args))
+
+
+def option_texts(options: list[dict[str, Any]]) -> list[str]:
+    return [option["text"] for option in options]
+
+
+class Person:
+    """One browser of one person, as good as a profile of its own."""
+
+    def __init__(
+        self, browser: Browser, url: str, *, size: str = "phone", theme: str = "dark", motion: bool = False,
+        worker: bool = False,
+    ) -> None:  # fmt: skip
+        self.url = url
+        self.size = size
+        self.name = ""
+        self.complaints: list[str] = []
+        """Errors in the console, pages that broke, requests that failed."""
+        self.forgiven: list[str] = []
+        """What may be complained about: patterns."""
+        self.received: list[str] = []
+        """Every frame and every body that came from the server."""
+        self.table: dict[str, Any] = {}
+        """What was received last of the table: number, options, view, phase."""
+        self.context = browser.new_context(
+            **SIZES[size],
+            base_url=url,
+            color_scheme="light" if theme == "light" else "dark",
+            reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if worker else "block",
+            locale="en-GB",
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.page = self.tab()
+
+    # --- coming and going ---------------------------------------------------------------------------------------------
+
+    def tab(self) -> Page:
+        """One more tab of the same person."""
+        page = self.context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._response)
+        page.on("websocket", self._socket)
+        return page
+
+    def enter(self, name: str) -> Person:
+        """Be somebody, without the page."""
+        self.name = name
+        self.ask("POST", "/api/guests", {"name": name})
+        return self
+
+    def open_table(self, game: str, **wishes: Any) -> str:
+        """Open a table and go there; its id."""
+        table: str = self.ask("POST", "/api/tables", {"game": game, **wishes})["table"]["id"]
+        self.go(f"/t/{table}")
+        return table
+
+    def sit(self, table: str, seat: int | None = None) -> None:
+        self.ask("POST", f"/api/tables/{table}/seat", {} if seat is None else {"seat": seat})
+
+    def start(self, table: str, bots: str | None = None) -> None:
+        self.ask("POST", f"/api/tables/{table}/start", {} if bots is None else {"bots": bots})
+
+    def go(self, path: str) -> None:
+        self.table = {}
+        self.page.goto(path, wait_until="domcontentloaded")
+
+    def leave(self) -> None:
+        """Close the browser; what went wrong in it comes to light here."""
+        self.context.close()
+        assert not self.wrong(), f"{self.name or 'somebody'} saw:\n" + "\n".join(self.wrong())
+
+    def wrong(self) -> list[str]:
+        return [text for text in self.complaints if not any(re.search(pattern, text) for pattern in self.forgiven)]
+
+    def forgive(self, *patterns: str) -> None:
+        self.forgiven += patterns
+
+    # --- what is to be seen -------------------------------------------------------------------------------------------
+
+    def see(self, selector: str) -> Locator:
+        """Something that is to be seen there, now or soon."""
+        found = self.page.locator(selector).first
+        expect(found).to_be_visible(timeout=PATIENCE * 1000)
+        return found
+
+    def button(self, key: str, **args: Arg) -> Locator:
+        """A button, or a link that looks like one, by what it says."""
+        name = words(key, **args)
+        return (
+            self.page.get_by_role("button", name=name, exact=True)
+            .or_(self.page.get_by_role("link", name=name, exact=True))
+            .first
+        )
+
+    def says(self, key: str, **args: Arg) -> None:
+        """It says so on the page, now or soon."""
+        expect(self.page.get_by_text(words(key, **args)).first).to_be_visible(timeout=PATIENCE * 1000)
+
+    def until(self, holds: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
+        give_up = time.monotonic() + patience
+        while not holds():
+            assert time.monotonic() < give_up, f"{self.name} waited in vain: {what}; {self.wrong()}"
+            self.page.wait_for_timeout(15)
+
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        """What may be answered now, as the server sent it."""
+        found: list[dict[str, Any]] = self.table.get("options", [])
+        return found
+
+    @property
+    def shown(self) -> list[str]:
+        """The first of the choices on the page, if there is any."""
+        first = "(all) => all.slice(0, 1).map((o) => o.dataset.option)"
+        found: list[str] = self.page.locator(".optlist .opt").evaluate_all(first)
+        return found
+
+    @property
+    def over(self) -> bool:
+        return self.table.get("phase") in ("over", "abandoned")
+
+    def screenshot(self, name: str, folder: Path = SHOTS, *, whole: bool = False) -> Path:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{name}.png"
+        self.page.screenshot(path=path, full_page=whole)
+        return path
+
+    def assert_accessible(self, where: str) -> None:
+        """What axe finds serious is serious."""
+        # Injected by the driver and not by the page: the page's own policy would forbid it, as it should.
+        self.page.evaluate(AXE.read_text("utf-8") + "; 0")
+        found = self.page.evaluate(
+            "axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations.map((v) => "
+            "({ id: v.id, impact: v.impact, where: v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160) + ' — ' + "
+            "(n.any[0]?.message ?? n.failureSummary)) })))"
+        )
+        bad = [v for v in found if v["impact"] in ("serious", "critical")]
+        assert not bad, f"{where} ({self.size}): {json.dumps(bad, indent=1)}"
+
+    def assert_fits(self, where: str) -> None:
+        """Nothing sticks out sideways, neither to be scrolled to nor cut off."""
+        width = SIZES[self.size]["viewport"]["width"]
+        found = self.page.evaluate(STICKING_OUT, width)
+        assert not found, f"{where} ({self.size}): wider than {width}: {found[:5]}"
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def answer(self, option: dict[str, Any], way: str = "touch") -> None:
+        """Choose an option: by touching the things it concerns, from the list, or with the keyboard alone."""
+        number = self.table["number"]
+        # We hear of a question before the page has drawn it.
+        self.until(lambda: self.shown == option_texts(self.options)[:1], "the question is on the page")
+        self.see(".dock.is-yours")
+        {"touch": self._touch, "list": self._list, "keys": self._keys}[way](option)
+        self.until(lambda: self.table["number"] > number or self.over, f"{option['text']} ({way}) is heard")
+
+    def _touch(self, option: dict[str, Any]) -> None:
+        if not option["refs"]:
+            button = f"[data-bare={json.dumps(option['text'])}]"
+            self.page.locator(button).click()
+            # Where a slip would be costly the first press only arms the button.
+            if self.page.locator(f"{button}.is-armed").count():
+                self.page.locator(button).click()
+            return
+        picks: list[str] = []
+        for ref in option["refs"]:
+            left = [other for other in self.options if other["refs"] and set(picks) <= set(other["refs"])]
+            if picks and len(left) == 1:
+                break
+            self.page.locator(f"[data-ref={json.dumps(ref)}]:visible").last.click()
+            picks.append(ref)
+        self.page.locator("[data-send]").click()
+
+    def _list(self, option: dict[str, Any]) -> None:
+        if self.size == "phone":
+            self.page.locator("[data-tab=list]").click()
+        button = self._listed(option)
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        button.click()
+
+    def _keys(self, option: dict[str, Any]) -> None:
+        """Tab to the option, Enter, Enter."""
+        button = self._listed(option)
+        for _ in range(200):
+            if button.evaluate("(b) => document.activeElement === b"):
+                break
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")
+        expect(button).to_have_attribute("aria-pressed", "true")
+        self.page.keyboard.press("Enter")
+
+    def _listed(self, option: dict[str, Any]) -> Locator:
+        self.see(".optlist .opt")
+        button = self.page.locator(f".optlist .opt[data-option={json.dumps(option['text'])}]")
+        if button.count() == 0:
+            # A long list shows its beginning; the rest is one press away.
+            self.page.locator(".optlist + button").click()
+        return button
+
+    # --- listening ----------------------------------------------------------------------------------------------------
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        response = self.context.request.fetch(path, method=method, data=body)
+        assert response.ok, (path, response.status, response.text())
+        return response.json()
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(
+                f"console: {message.location.get('url', '')} {message.text}".replace("status of ", "")
+            )
+
+    def _failed(self, request: Request) -> None:
+        # Whoever goes on to another page does not wait for the last one.
+        if request.failure != "net::ERR_ABORTED":
+            self.complaints.append(f"request failed: {request.url} {request.failure}")
+
+    def _response(self, response: Response) -> None:
+        if "/api/" in response.url:
+            # A page that has gone on does not keep what it got.
+            with suppress(PlaywrightError):
+                self.received.append(response.text())
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._frame)
+
+    def _frame(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.received.append(text)
+        message = json.loads(text)
+        if message["type"] == "refused" and message.get("view"):
+            message = message["view"]
+        if message["type"] in ("view", "event", "refused") and message.get("number", -1) >= self.table.get(
+            "number", -1
+        ):
+            for field in ("number", "options", "view", "seat"):
+                if field in message and (message["type"] == "view" or field != "seat"):
+                    self.table[field] = message[field]
+            if message.get("table"):
+                self.table["phase"] = message["table"]["phase"]
+                self.table["id"] = message["table"]["id"]
+
+
+def play(
+    people: Iterable[Person], seed: int = 1, *, way: str = "touch", until: Callable[[], bool] | None = None,
+    patience: float = 150.0,
+) -> int:  # fmt: skip
+    """People at one table answer at random until the game is over, or until it suits us; how often they did."""
+    chance = random.Random(seed)
+    people = list(people)
+    asked = 0
+    give_up = time.monotonic() + patience
+    while not all(person.over for person in people) and not (until and until()):
+        assert time.monotonic() < give_up, f"the game does not end: {[p.table.get('number') for p in people]}"
+        turn = next((person for person in people if person.options and not person.over), None)
+        if turn is None:
+            for person in people:
+                person.page.wait_for_timeout(15)
+            continue
+        turn.answer(chance.choice(turn.options), way)
+        asked += 1
+    return asked

@@ -1,0 +1,51 @@
+"""Every page and state: usable by everyone, on every screen, by night and by day."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.conftest import Meet
+from browser.person import Person
+from browser.tour import tour
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_every_page_is_accessible_and_fits(person: Meet, size: str, theme: str) -> None:
+    """All that is wrong is told at once."""
+    wrong: list[str] = []
+    seen: list[str] = []
+
+    def look(somebody: Person, where: str) -> None:
+        seen.append(where)
+        for check in (somebody.assert_accessible, somebody.assert_fits):
+            try:
+                check(where)
+            except AssertionError as error:
+                wrong.append(str(error))
+
+    tour(lambda name: person(name, size, theme=theme), look)
+    assert len(seen) > 15
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_checks_would_notice(person: Meet) -> None:
+    """A button without a name, grey on grey, and something too wide."""
+    somebody = person(None, "phone")
+    somebody.go("/")
+    somebody.see("h2")
+    somebody.assert_fits("the lobby")
+    somebody.page.evaluate(
+        "document.querySelector('main').insertAdjacentHTML('beforeend', '<button id=planted></button>');"
+        "document.querySelector('#planted').style.width = '900px';"
+    )
+
+    with pytest.raises(AssertionError, match="button-name"):
+        somebody.assert_accessible("the lobby")
+    with pytest.raises(AssertionError, match="wider than"):
+        somebody.assert_fits("the lobby")
+    somebody.page.evaluate("console.error('planted'); fetch('/api/tables/planted-by-the-test')")
+    somebody.until(lambda: len(somebody.wrong()) >= 2, "both are noticed")
+    with pytest.raises(AssertionError, match="planted"):
+        somebody.leave()
+    somebody.complaints.clear()

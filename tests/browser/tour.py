@@ -1,0 +1,132 @@
+"""A walk through every page and state; whoever comes along looks at each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from browser.person import Person, play
+
+Look = Callable[[Person, str], None]
+Guide = Callable[[str | None], Person]
+"""Makes somebody with that name, or nobody yet."""
+
+
+def tour(meet: Guide, look: Look) -> None:
+    nobody = meet(None)
+    lobby(nobody, look)
+    ami = meet("Ami")
+    room(ami, nobody, look)
+    bluff(ami, look)
+    dice(ami, look)
+    rest(ami, look)
+
+
+def lobby(nobody: Person, look: Look) -> None:
+    nobody.page.goto("/", wait_until="networkidle")
+    look(nobody, "lobby")
+    if nobody.size == "phone":
+        nobody.button("lobby-start-table").click()
+        nobody.see("dialog, [role=dialog]")
+        look(nobody, "lobby-new-table")
+        nobody.page.keyboard.press("Escape")
+    nobody.button("lobby-join").click()
+    nobody.see("dialog, [role=dialog]")
+    look(nobody, "lobby-join")
+    nobody.page.keyboard.press("Escape")
+
+
+def room(ami: Person, nobody: Person, look: Look) -> None:
+    table = ami.open_table("bluff", seats=4, public=True)
+    ami.see(".room__seats")
+    look(ami, "room-host")
+    nobody.go(f"/t/{table}")
+    nobody.see("input[name=nickname]")
+    look(nobody, "room-guest")
+
+
+def bluff(ami: Person, look: Look) -> None:
+    table = asked_in(ami, "respond", "bluff", seats=5, bots="steady")
+    look(ami, "bluff-respond")
+    for pane in ("log", "chat", "rules", "list"):
+        tab = ami.page.locator(f"[data-tab={pane}]")
+        if tab.is_visible():
+            tab.click()
+        ami.see(f".pane--{pane}")
+        look(ami, f"bluff-{pane}")
+    ami.page.keyboard.press("Escape")
+    ami.button("menu-title").click()
+    ami.see("dialog[open]")
+    look(ami, "bluff-menu")
+    ami.page.keyboard.press("Escape")
+    play([ami], 2, way="list", until=lambda: bool(ami.options) and kind(ami) in ("start", "pass-on"))
+    if not ami.over:
+        ami.see(".dock.is-yours")
+        look(ami, "bluff-pass")
+        ami.page.locator(f'[data-ref="{ami.options[0]["refs"][0]}"]:visible').last.click()
+        look(ami, "bluff-picked")
+        ami.page.keyboard.press("Escape")
+    play([ami], 2, way="list")
+    ami.see(".end")
+    look(ami, "bluff-end")
+    ami.go(f"/replay/{table}")
+    ami.see("[data-replay]")
+    ami.page.wait_for_load_state("networkidle")
+    look(ami, "bluff-replay")
+
+
+def dice(ami: Person, look: Look) -> None:
+    asked_in(ami, "character", "dice", seats=2, bots="steady")
+    look(ami, "dice-characters")
+    table = asked_in(ami, "turn", "dice", seats=2, bots="steady", setup={"choose": "random", "rounds_to_win": 1})
+    look(ami, "dice-turn")
+    attack = next((option for option in ami.options if len(option["refs"]) > 1), None)
+    if attack is not None:
+        ami.page.locator(f'[data-ref="{attack["refs"][0]}"]:visible').last.click()
+        look(ami, "dice-picked")
+        ami.page.keyboard.press("Escape")
+    play([ami], 2, way="list")
+    ami.see(".end")
+    look(ami, "dice-end")
+    ami.go(f"/replay/{table}")
+    ami.see("[data-replay]")
+    ami.page.wait_for_load_state("networkidle")
+    look(ami, "dice-replay")
+    asked_in(ami, "turn", "dice", seats=4, bots="steady", setup={"mode": "tag_team", "choose": "random"})
+    look(ami, "dice-tag-team")
+
+
+def rest(ami: Person, look: Look) -> None:
+    ami.page.goto("/", wait_until="networkidle")
+    look(ami, "lobby-mine")
+    ami.go("/replay")
+    ami.see("main")
+    look(ami, "replay-file")
+    ami.go("/challenge")
+    ami.see("main svg")
+    look(ami, "challenge")
+    ami.go("/no/such/page")
+    ami.see("main")
+    look(ami, "not-here")
+
+
+def kind(somebody: Person) -> str:
+    question = (somebody.table.get("view") or {}).get("question")
+    return question["kind"] if question else ""
+
+
+def asked_in(somebody: Person, what: str, game: str, **wishes: object) -> str:
+    """At a new table, some way in, where this person is asked such a thing; a game that never asks it is begun anew."""
+    for seed in range(20):
+        table = somebody.open_table(game, start_when_full=True, **wishes)
+        somebody.until(lambda table=table: somebody.table.get("id") == table, "the table is there")  # type: ignore[misc]
+        enough = 14 if what == "respond" else 0
+        play(
+            [somebody],
+            seed,
+            way="list",
+            until=lambda enough=enough: kind(somebody) == what and somebody.table["number"] >= enough,  # type: ignore[misc]
+        )
+        if not somebody.over:
+            somebody.see(".dock.is-yours")
+            return table
+    raise AssertionError(f"nobody is ever asked {what}")

@@ -1,0 +1,24 @@
+/** Dice Challenge in the browser. */
+
+import type { Line } from "../../lib/types";
+import type { GameFace } from "../face";
+import Board from "./Board.svelte";
+import End from "./End.svelte";
+import { emblem } from "./facts";
+import Mine from "./Mine.svelte";
+import { ask, button, hint, subtitle } from "./prompt";
+import Top from "./Top.svelte";
+
+export const face: GameFace = {
+  Board,
+  Top,
+  Mine,
+  End,
+  emblem,
+  subtitle,
+  ask,
+  hint,
+  button,
+  heading: (line: Line) => line.key === "dice-round-won" || line.key === "dice-tied",
+  endRule: "end-of-game",
+};

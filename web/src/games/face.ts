@@ -1,0 +1,82 @@
+/** What a game shows: its board, what is mine, and how its words and choices look.  The frame around it is one for all. */
+
+import type { Component } from "svelte";
+import type { Choosing } from "../lib/choosing.svelte";
+import type { Line, Option, TableInfo, View } from "../lib/types";
+
+export type Emblem = { suit: string; icon: string };
+
+/** What a board is given.  In a replay nothing can be chosen, and everything may lie open. */
+export type BoardProps<V extends View = View> = {
+  view: V;
+  table: TableInfo;
+  names: readonly (string | null)[];
+  /** Whose eyes: a seat, or null for a spectator. */
+  me: number | null;
+  present: readonly number[];
+  choosing: Choosing | null;
+  /** Somebody tapped a thing. */
+  tap: (ref: string) => void;
+  /** Open a rule. */
+  cite: (rule: string) => void;
+  /** In a replay with everything open: what every seat saw. */
+  open: readonly V[] | null;
+};
+
+/** How a choice looks as a button. */
+export type Button = {
+  label: string;
+  small?: string;
+  icon?: string;
+  key?: string;
+  /** A slip would be costly: the first press only arms the button. */
+  confirm?: boolean;
+};
+
+export type GameFace = {
+  /** Seats and felt. */
+  Board: Component<BoardProps<any>>;
+  /** In the top bar, such as the score of a match. */
+  Top?: Component<BoardProps<any>>;
+  /** One's own pieces, in the dock. */
+  Mine?: Component<BoardProps<any>>;
+  /** Things to choose that stand neither on the board nor before me, such as what to claim. */
+  Ask?: Component<BoardProps<any>>;
+  /** What is told of the result, between the headline and the buttons of the end page. */
+  End?: Component<BoardProps<any>>;
+  emblem: (word: string) => Emblem | null;
+  /** Under the title: the round, the score. */
+  subtitle: (view: any, names: readonly (string | null)[]) => string;
+  /** The question as it stands with what is picked; null: as the house asks it. */
+  ask?: (view: any, choosing: Choosing, names: readonly (string | null)[]) => string | null;
+  /** A sentence below the question, and the rule it comes from. */
+  hint?: (view: any, choosing: Choosing, names: readonly (string | null)[]) => { text: string; rule: string } | null;
+  /** How a choice looks as a button; null: as its label says. */
+  button?: (option: Option, view: any, names: readonly (string | null)[]) => Button | null;
+  /** Where a round begins, the log draws a line and says this. */
+  heading?: (line: Line) => boolean;
+  /** The kind of question that opens a round, where no line tells of it; for replays. */
+  opening?: string;
+  /** The rule that says who wins. */
+  endRule?: string;
+};
+
+export const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
+  bluff: () => import("./bluff"),
+  dice: () => import("./dice"),
+};
+
+/** Crests by seat: who sits where, told by a drawing as well as by name. */
+export const CRESTS = [
+  "c-rabbit",
+  "c-wave",
+  "c-plum",
+  "c-lantern",
+  "c-grass",
+  "c-crane",
+  "c-fan",
+  "c-cloud",
+  "c-dango",
+];
+
+export const crestOf = (seat: number): string => CRESTS[seat % CRESTS.length] as string;
