@@ -35,7 +35,7 @@ LONG = ["Wilhelmina van der Aardappel-Zuurkool"] * 8
 
 
 def options(*texts: str) -> list[Option]:
-    return [Option(number, text, line("pick-done")) for number, text in enumerate(texts)]
+    return [Option(number, text, line("pick-done"), ()) for number, text in enumerate(texts)]
 
 
 def starts(*tiles: str) -> list[Option]:

@@ -34,7 +34,7 @@ class Uses:
         self.keys: dict[str, str] = {}
         """Keys that are certainly said, and where."""
         self.literals: set[str] = set()
-        """Every text written out: a key among them is used, in whatever way."""
+        """Every text written out, and every field: a key among them is used, in whatever way."""
         self.patterns: set[str] = set()
         """Keys with holes."""
 
@@ -42,6 +42,8 @@ class Uses:
         for node in ast.walk(ast.parse(code)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 self.literals.add(node.value)
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                self.literals.add(node.target.id)
             elif isinstance(node, ast.JoinedStr):
                 self.patterns.add("".join(str(p.value) if isinstance(p, ast.Constant) else HOLE for p in node.values))
             elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
@@ -57,25 +59,38 @@ class Uses:
             self.patterns |= {pattern.replace("*", HOLE) for pattern in re.split(r"[,\s]+", declared) if pattern}
         for text in TEXT.finditer(code):
             self.literals.add(text[1] or text[2] or text[3] or "")
+            if "${" in (text[3] or ""):
+                self.patterns.add(re.sub(r"\$\{[^}]*\}", HOLE, text[3]))
         for said in SAID.finditer(code):
             for key in texts_of_argument(code[said.end() :]):
                 if re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)+", key):
                     self.keys[key] = where
 
     def unused(self, keys: Iterable[str]) -> list[str]:
-        """Those that nobody can say.  What fills a hole must be written out somewhere, too."""
+        """Those that nobody can say.  What fills a hole must be written out somewhere, too, if in pieces."""
         shapes = [
-            re.compile(re.escape(pattern).replace(HOLE, "(.+)"))
+            re.compile(pattern.replace(HOLE, "(.+)"))
             for pattern in self.patterns
-            if re.match(r"[a-z]+-", pattern)
+            if re.fullmatch(rf"[a-z0-9{HOLE}-]+", pattern) and "-" in pattern
         ]
+        # An option of a game is written with underscores where a key has hyphens.
+        known = {literal.replace("_", "-") for literal in self.literals}
         return sorted(
-            key for key in keys if key not in self.literals and not any(self._fills(key, shape) for shape in shapes)
+            key for key in keys if key not in self.literals and not any(fills(key, shape, known) for shape in shapes)
         )
 
-    def _fills(self, key: str, shape: re.Pattern[str]) -> bool:
-        found = shape.fullmatch(key)
-        return found is not None and all(part in self.literals or part.isdigit() for part in found.groups())
+
+def fills(key: str, shape: re.Pattern[str], known: set[str]) -> bool:
+    found = shape.fullmatch(key)
+    return found is not None and all(made_of(part, known) for part in found.groups())
+
+
+def made_of(text: str, known: set[str]) -> bool:
+    """Whether it is one of these, or some of them with hyphens between."""
+    if text in known or text.isdigit():
+        return True
+    cuts = [place for place, letter in enumerate(text) if letter == "-"]
+    return any((text[:cut] in known or text[:cut].isdigit()) and made_of(text[cut + 1 :], known) for cut in cuts)
 
 
 def strings(value: object) -> Iterator[str]:

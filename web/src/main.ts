@@ -8,4 +8,8 @@ import { loadWords } from "./lib/words";
 
 await loadWords(navigator.languages);
 mount(App, { target: document.getElementById("app") as HTMLElement });
+// A page that stayed open over a new version asks for files that are gone; one that was just loaded is not loaded again.
+addEventListener("vite:preloadError", () => {
+  if (performance.now() > 10_000) location.reload();
+});
 if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");

@@ -74,9 +74,10 @@ class BluffFace(Face):
             return []
         words = Words(catalogue, names)
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        for key in ("column-place", "column-player", "column-points", *(f"bluff-column-{k}" for k in _TIE_BREAKS)):
-            left = key in {"column-player", "bluff-column-values"}
-            table.add_column(words(f"terminal-{key}"), justify="left" if left else "right")
+        everywhere = [f"terminal-column-{key}" for key in ("place", "player", "points")]
+        for key in [*everywhere, *(f"terminal-bluff-column-{key}" for key in _TIE_BREAKS)]:
+            left = key in {"terminal-column-player", "terminal-bluff-column-values"}
+            table.add_column(words(key), justify="left" if left else "right")
         for seat in sorted(range(len(names)), key=lambda seat: (result.places[seat], seat)):
             player = view.players[seat]
             name = words.names[seat]

@@ -19,6 +19,8 @@ export type BoardProps<V extends View = View> = {
   tap: (ref: string) => void;
   /** Open a rule. */
   cite: (rule: string) => void;
+  /** What was told of the step just made. */
+  told?: readonly Line[];
   /** In a replay with everything open: what every seat saw. */
   open: readonly V[] | null;
 };
@@ -53,6 +55,10 @@ export type GameFace = {
   hint?: (view: any, choosing: Choosing, names: readonly (string | null)[]) => { text: string; rule: string } | null;
   /** How a choice looks as a button; null: as its label says. */
   button?: (option: Option, view: any, names: readonly (string | null)[]) => Button | null;
+  /** Which lines open a round, if none is open, and which close it: the log draws a line there and counts. */
+  rounds?: { opens: (line: Line) => boolean; closes: (line: Line) => boolean };
+  /** While the board still plays what happened; the frame lets the next question wait for it.  Reactive. */
+  busy?: () => boolean;
   /** Where a round begins, the log draws a line and says this. */
   heading?: (line: Line) => boolean;
   /** The kind of question that opens a round, where no line tells of it; for replays. */

@@ -25,6 +25,9 @@ export type Refusal = { reason: string; rule: string | null; line: Line | null }
 
 type Unsent = { id: string; number: number; text: string };
 
+/** What the house answers, or nothing: the line breaks now and then, and what is missed is asked for again. */
+const quietly = <T>(answer: Promise<T>): Promise<T | null> => answer.catch(() => null);
+
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
@@ -99,8 +102,8 @@ export class LiveTable {
   /** Why these things cannot be chosen. */
   async why(refs: readonly string[]): Promise<void> {
     const query = refs.map((ref) => `refs=${encodeURIComponent(ref)}`).join("&");
-    const said = await get<Why>(`${this.path}/why?${query}`);
-    if (!said.possible && said.line) this.refusal = { reason: "", rule: said.rule, line: said.line };
+    const said = await quietly(get<Why>(`${this.path}/why?${query}`));
+    if (said && !said.possible && said.line) this.refusal = { reason: "", rule: said.rule, line: said.line };
   }
 
   get path(): string {
@@ -225,14 +228,14 @@ export class LiveTable {
 
   /** What happened before we came, or while we were away. */
   private async remember(after: number): Promise<void> {
-    const past = await get<Happening[]>(`${this.path}/log?after=${after}`);
+    const past = (await quietly(get<Happening[]>(`${this.path}/log?after=${after}`))) ?? [];
     const known = new Set(this.log.map((event) => event.number));
     this.log = [...this.log, ...past.filter((event) => !known.has(event.number))].sort((a, b) => a.number - b.number);
   }
 
   private async catchUpChat(): Promise<void> {
     const after = this.chat.at(-1)?.chat ?? 0;
-    const said = await get<ChatLine[]>(`${this.path}/chat?after=${after}`);
+    const said = (await quietly(get<ChatLine[]>(`${this.path}/chat?after=${after}`))) ?? [];
     const known = new Set(this.chat.map((line) => line.chat));
     this.chat = [...this.chat, ...said.filter((line) => !known.has(line.chat))].sort((a, b) => a.chat - b.chat);
   }

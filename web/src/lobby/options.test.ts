@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../lib/types";
 import { tableIn } from "./code";
-import { culprit, fieldsOf, fighters, matters, wishOf } from "./options";
+import { fighters } from "../games/dice/options";
+import { optionsOf } from "../games/options";
+import { culprit, fieldsOf, wishOf } from "./options";
 
 const bluff = {
   name: "bluff",
@@ -39,10 +41,10 @@ describe("options of a game", () => {
   });
 
   it("hide where they make no difference", () => {
-    expect(matters("bluff", "numbers", { ending: "four-same" }, 4)).toBe(false);
-    expect(matters("bluff", "defeated", { ending: "random" }, 3)).toBe(false);
-    expect(matters("dice", "team_size", { mode: "standard" }, 2)).toBe(false);
-    expect(matters("dice", "team_size", { mode: "standard" }, 3)).toBe(true);
+    expect(optionsOf("bluff").matters("numbers", { ending: "four-same" }, 4)).toBe(false);
+    expect(optionsOf("bluff").matters("defeated", { ending: "random" }, 3)).toBe(false);
+    expect(optionsOf("dice").matters("team_size", { mode: "standard" }, 2)).toBe(false);
+    expect(optionsOf("dice").matters("team_size", { mode: "standard" }, 3)).toBe(true);
   });
 
   it("are found in what the house says about them", () => {

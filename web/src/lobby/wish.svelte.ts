@@ -4,7 +4,8 @@ import { post } from "../lib/api";
 import { sentenceOf } from "../lib/problem";
 import type { Snapshot } from "../lib/types";
 import { games, levelsOf, usualLevel } from "./games.svelte";
-import { culprit, wishOf, type Setup } from "./options";
+import type { Setup } from "../games/options";
+import { culprit, wishOf } from "./options";
 
 /** How many a game is best tried with: villains come in with the fourth. */
 const SEATS: Record<string, number> = { bluff: 4, dice: 2 };

@@ -3,10 +3,10 @@
 seat-bot = { $level } bot
 seat-here = here
 seat-away = away
-level-random = random
 level-gentle = gentle
 level-steady = steady
 level-sharp = sharp
+level-random = random
 
 game-bluff = Truth or Bluff
 game-dice = Dice Challenge
@@ -51,6 +51,7 @@ tab-chat = Chat
 tab-rules = Rules
 tab-list = Choices
 log-title = What happened
+log-round = Round { $round }
 
 rules-loading = Fetching the rules …
 rules-unreachable = The rules cannot be fetched just now.

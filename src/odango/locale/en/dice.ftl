@@ -214,9 +214,17 @@ dice-nobody-yet = nobody yet
 dice-older = older set
 dice-yours = yours
 dice-none = none
+dice-waiting-with =
+    { $count ->
+        [0] { $fighter } is out
+        [one] { $fighter } waits with one die
+       *[other] { $fighter } waits with { $count } dice
+    }
+dice-wait = waiting
 dice-out = out
 dice-your-team = Your team
 dice-team-of = The team of { $who }
+dice-team-short = { $who }’s team
 
 # What the abilities do: in a few words beside the name, in a sentence on the card.
 dice-short-planet-power = extra turn after an attack
@@ -313,6 +321,7 @@ dice-has-sent = { $who } has decided
 dice-another-turn = { $who } takes another turn.
 dice-comes-in = { $fighter } comes in.
 dice-steps-in = { $fighter } steps in.
+dice-is-out = { $fighter } is out.
 
 # The question with what is picked.
 dice-ask-power = Power attack: take { $who }’s { $die } with { $dice }?
@@ -369,7 +378,7 @@ dice-first-to =
     }
 dice-at-round = Round { $round } · you { $mine }, { $other } { $theirs }
 dice-at-round-team = Round { $round } · you { $mine }, they { $theirs }
-dice-at-round-watching = Round { $round } · { $first } { $mine }, { $other } { $theirs }
+dice-at-round-watching = { $first } { $mine }, { $other } { $theirs } · round { $round }
 dice-at-end = { $first } { $mine }, { $other } { $theirs }
 dice-round-of = round { $number } of { $all }
 dice-match-over = the match is over
@@ -380,6 +389,7 @@ dice-has-won =
        *[other] { $who }: { $count } rounds won
     }
 
+dice-end-badge = Show your challenge badge
 dice-end-rounds = Round by round
 dice-end-round = Round
 dice-end-round-number = Round { $number }

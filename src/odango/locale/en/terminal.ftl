@@ -229,7 +229,6 @@ terminal-bluff-short-of = { $who } ({ $tiles })
 terminal-bluff-any-tile = any of { $count } tiles
 terminal-bluff-empty = Empty holder:
 terminal-bluff-way = Under way:
-terminal-bluff-no-way = Under way: nothing yet.
 terminal-bluff-handed-first = { $who } → { $to } “{ $claim }”
 terminal-bluff-handed = → { $to } “{ $claim }”
 terminal-bluff-seen-by = Seen by { $who }.

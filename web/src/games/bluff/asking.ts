@@ -15,6 +15,12 @@ export function pickedOf(choosing: Choosing, kind: string): number | null {
   return ref === undefined ? null : Number(ref.slice(kind.length + 1));
 }
 
+/** Whether face-up tiles of a seat that passes this are being chosen from. */
+export function upAsked(choosing: Choosing | null, whose: (seat: number) => boolean): boolean {
+  if (!choosing) return false;
+  return [...choosing.things].some((ref) => ref.startsWith("up:") && whose(Number(ref.split(":")[1])));
+}
+
 /** The tile I am about to pass, if that is settled. */
 export function tileToPass(view: BluffView, choosing: Choosing): number | null {
   return pickedOf(choosing, "holder") ?? view.under_way?.tile ?? null;

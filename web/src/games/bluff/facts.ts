@@ -62,7 +62,7 @@ export function emblemOfWord(word: string): Emblem | null {
 
 /** The word for it in the catalogue. */
 export const wordOf = (kind: number): string =>
-  // words: bluff-sailor-*, bluff-tuxedo-mask, bluff-white-*, and the villains
+  // words: bluff-*, bluff-white-*
   `bluff-${isWhite(kind) ? "white-" : ""}${faceOf(kind)}`;
 
 /** As a sentence names it: "white Sailor Mars". */
@@ -76,7 +76,7 @@ export function shortName(kind: number): string {
 
 /** As it is read aloud. */
 export function spokenName(kind: number): string {
-  // words: bluff-sailor-*, bluff-tuxedo-mask, and the villains
+  // words: bluff-*
   const name = t(`bluff-${faceOf(kind)}`);
   if (isVillain(kind)) return t("bluff-tile-villain", { name });
   return isWhite(kind) ? t("bluff-tile-white", { name }) : name;

@@ -9,6 +9,7 @@ import Board from "./Board.svelte";
 import End from "./End.svelte";
 import { emblemOfWord, roundOf } from "./facts";
 import Mine from "./Mine.svelte";
+import { stage } from "./stage.svelte";
 
 export const face: GameFace = {
   Board,
@@ -20,6 +21,11 @@ export const face: GameFace = {
   ask,
   hint,
   button,
+  busy: () => stage.busy,
+  rounds: {
+    opens: (line) => line.key === "bluff-passed" || line.key === "bluff-passed-seen",
+    closes: (line) => line.key === "bluff-collected",
+  },
   opening: "start",
   endRule: "end-of-game",
 };

@@ -65,47 +65,69 @@ function middle(rect: DOMRect): DOMRect {
   return new DOMRect(rect.x + (rect.width - side) / 2, rect.y + (rect.height - side) / 2, side, side);
 }
 
+/** A view, and in a replay where everything lies open what every seat saw then. */
+export type Shot = { view: BluffView; open: readonly BluffView[] | null };
+
+/** What the tile under way is, as far as any of these eyes knows. */
+export function truthOf({ view, open }: Shot): number | null {
+  if (view.under_way === null) return null;
+  return (open ?? [view]).map((eyes) => eyes.under_way?.tile ?? null).find((tile) => tile !== null) ?? null;
+}
+
 class Stage {
   /** What is shown now. */
-  scene = $state.raw<BluffView | null>(null);
+  shot = $state.raw<Shot | null>(null);
   /** The challenge whose tile is being turned up, before it goes to its collector. */
   turned = $state.raw<Challenged | null>(null);
   /** What moved last; its traces stay until the next move. */
   traces = $state.raw<Move[]>([]);
   flights = $state.raw<Flight[]>([]);
+  /** Whether something is being played. */
+  busy = $state(false);
 
   private key = "";
-  private queue: BluffView[] = [];
-  private playing = false;
+  private queue: Shot[] = [];
   private skipping = false;
+  /** Which telling counts: an older one that is still under way changes nothing any more. */
+  private run = 0;
+  private visit = 0;
   private count = 0;
   private readonly running = new Set<Animation>();
 
+  /** A board is put up: what it shows first stands at once.  Call the answer when it is taken away. */
+  enter(): () => void {
+    const visit = (this.visit += 1);
+    this.reset("");
+    return () => {
+      if (visit === this.visit) this.reset("");
+    };
+  }
+
   /** Show this view.  What it follows from is played; anything else is shown as it stands. */
-  show(view: BluffView, key: string): void {
-    if (key !== this.key || this.scene === null) {
-      this.key = key;
-      this.queue = [];
-      this.stand(view);
+  show(view: BluffView, key: string, open: readonly BluffView[] | null): void {
+    const shot = { view, open };
+    if (key !== this.key || this.shot === null) {
+      this.reset(key);
+      this.stand(shot);
       return;
     }
-    if (view === (this.queue.at(-1) ?? this.scene)) return;
-    this.queue.push(view);
+    if (view === (this.queue.at(-1) ?? this.shot).view) return;
+    this.queue.push(shot);
     if (this.queue.length > WAITING) {
       this.queue = this.queue.slice(-1);
       this.skip();
     }
-    if (!this.playing) void this.play();
+    if (!this.busy) void this.play();
   }
 
   /** What to show for these eyes: nothing is played for others'. */
-  sceneFor(view: BluffView, key: string): BluffView {
-    return this.key === key && this.scene ? this.scene : view;
+  shotFor(view: BluffView, key: string, open: readonly BluffView[] | null = null): Shot {
+    return this.key === key && this.shot ? this.shot : { view, open };
   }
 
   /** To the end of what is being played. */
   skip(): void {
-    if (!this.playing) return;
+    if (!this.busy) return;
     this.skipping = true;
     this.running.forEach((animation) => animation.finish());
   }
@@ -122,75 +144,95 @@ class Stage {
     return animation.finished.then(over, over);
   }
 
+  private reset(key: string): void {
+    this.skip();
+    this.run += 1;
+    this.key = key;
+    this.queue = [];
+    this.busy = false;
+    this.shot = null;
+    this.turned = null;
+    this.traces = [];
+    this.flights = [];
+  }
+
   private async play(): Promise<void> {
-    this.playing = true;
-    for (let view = this.queue.shift(); view; view = this.queue.shift()) {
-      const key = this.key;
-      const change = this.scene ? changeBetween(this.scene, view) : null;
+    const run = this.run;
+    this.busy = true;
+    for (let shot = this.queue.shift(); shot; shot = this.queue.shift()) {
+      const old = (this.shot as Shot).view;
+      const change = changeBetween(old, shot.view);
       this.skipping = stillness.matches || document.hidden;
-      if (change) await this.tell(this.scene as BluffView, view, change);
-      if (key === this.key) this.stand(view, change);
+      if (change) await this.tell(run, old, shot, change);
+      if (run !== this.run) return;
+      this.stand(shot, change);
     }
-    this.playing = false;
+    this.busy = false;
   }
 
   /** Everything at its place. */
-  private stand(view: BluffView, change: Change | null = null): void {
-    this.scene = view;
+  private stand(shot: Shot, change: Change | null = null): void {
+    this.shot = shot;
     this.turned = null;
     this.flights = [];
     if (change?.type === "moves") this.traces = change.moves;
-    else if (change?.type !== "nothing") this.traces = afterChallenge(view, change);
+    else if (change?.type !== "nothing") this.traces = afterChallenge(shot.view, change);
   }
 
-  private async tell(old: BluffView, now: BluffView, change: Change): Promise<void> {
+  private async tell(run: number, old: BluffView, shot: Shot, change: Change): Promise<void> {
+    const now = shot.view;
     switch (change.type) {
       case "pass": {
         // On a phone the tile always lies in the middle, so it is seen to leave whoever hands it on.
         const giver = { at: "holder", seat: change.pass.giver } as const;
         const from = rectOf(change.first || !wide.current ? giver : { at: "spot" }, null);
         this.traces = [];
-        this.scene = now;
+        this.shot = shot;
         await tick();
-        await this.fly([{ kind: now.under_way?.tile ?? null, from: { at: "spot" }, to: { at: "spot" } }], from, true);
-        await this.on("[data-claim]", { scale: [0.6, 1], opacity: [0, 1] }, 340, "cubic-bezier(.2, 1.5, .4, 1)");
+        await this.fly(run, [{ kind: truthOf(shot), from: { at: "spot" }, to: { at: "spot" } }], from, true);
+        await this.on(run, "[data-claim]", { scale: [0.6, 1], opacity: [0, 1] }, 340, "cubic-bezier(.2, 1.5, .4, 1)");
         break;
       }
       case "look":
-        this.scene = now;
+        this.shot = shot;
         await tick();
         await this.on(
+          run,
           "[data-spot] .tile",
           { translate: ["0 0", "0 -14px", "0 0"], rotate: ["0deg", "-4deg", "0deg"] },
           480,
         );
         break;
       case "challenge": {
-        await this.on("[data-spot] .tile", { transform: ["none", "rotateY(90deg)"] }, TURN / 2);
+        await this.on(run, "[data-spot] .tile", { transform: ["none", "rotateY(90deg)"] }, TURN / 2);
+        if (run !== this.run) return;
         this.turned = change.fact;
         await tick();
-        await this.on("[data-spot] .tile", { transform: ["rotateY(-90deg)", "none"] }, TURN / 2);
-        await this.wait(HOLD);
+        await this.on(run, "[data-spot] .tile", { transform: ["rotateY(-90deg)", "none"] }, TURN / 2);
+        await this.wait(run, HOLD);
+        if (run !== this.run) return;
         const from = rectOf({ at: "spot" }, null);
-        const collected = afterChallenge(now, null);
         // Points are counted when the pieces rest.
-        this.scene = { ...now, players: now.players.map((p, i) => ({ ...p, tokens: old.players[i]?.tokens ?? 0 })) };
+        const players = now.players.map((player, i) => ({ ...player, tokens: old.players[i]?.tokens ?? 0 }));
+        this.shot = { ...shot, view: { ...now, players } };
         this.turned = null;
-        this.traces = collected;
+        this.traces = afterChallenge(now, null);
         await tick();
-        await this.fly(
-          [{ kind: change.fact.tile, from: { at: "spot" }, to: { at: "up", seat: change.fact.collector } }],
-          from,
-        );
-        await this.fly(change.after);
+        const collected: Move = {
+          kind: change.fact.tile,
+          from: { at: "spot" },
+          to: { at: "up", seat: change.fact.collector },
+        };
+        await this.fly(run, [collected], from);
+        await this.fly(run, change.after);
         break;
       }
       case "moves": {
         const from = change.moves.map((move) => rectOf(move.from, move.kind));
         this.traces = change.moves;
-        this.scene = now;
+        this.shot = shot;
         await tick();
-        await Promise.all(change.moves.map((move, i) => this.fly([move], from[i] ?? null)));
+        await Promise.all(change.moves.map((move, i) => this.fly(run, [move], from[i] ?? null)));
         break;
       }
       default:
@@ -199,8 +241,8 @@ class Stage {
   }
 
   /** Send pieces through the air, together; the real ones show when they land. */
-  private async fly(moves: Move[], start: DOMRect | null = null, arc = false): Promise<void> {
-    if (this.skipping) return;
+  private async fly(run: number, moves: Move[], start: DOMRect | null = null, arc = false): Promise<void> {
+    if (this.skipping || run !== this.run) return;
     const landing = moves.flatMap((move) => {
       const from = start ?? rectOf(move.from, move.kind);
       const to = rectOf(move.to, move.kind);
@@ -237,20 +279,21 @@ class Stage {
   }
 
   private async on(
+    run: number,
     selector: string,
     frames: PropertyIndexedKeyframes,
     time: number,
     easing = "ease-in-out",
   ): Promise<void> {
-    if (this.skipping) return;
+    if (this.skipping || run !== this.run) return;
     const options = { duration: this.pace(time), easing };
     await Promise.all(
       [...document.querySelectorAll(selector)].map((element) => this.animate(element, frames, options)),
     );
   }
 
-  private async wait(time: number): Promise<void> {
-    await this.on("[data-spot]", { opacity: [1, 1] }, time);
+  private async wait(run: number, time: number): Promise<void> {
+    await this.on(run, "[data-spot]", { opacity: [1, 1] }, time);
   }
 
   /** Quicker when more is waiting to be shown. */

@@ -2,7 +2,7 @@
 
 import rows from "../../../../src/odango/games/dice/data.json";
 import type { DiceView } from "../../lib/types";
-import { language, listed, nameOf, t } from "../../lib/words";
+import { language, nameOf, t } from "../../lib/words";
 import type { Emblem } from "../face";
 
 export type Names = readonly (string | null)[];
@@ -167,5 +167,5 @@ export function sideName(view: DiceView, side: number, names: Names): string {
   if (view.mode === "duel") return people[0] ?? "";
   return view.seat !== null && view.seat % 2 === side
     ? t("dice-your-team")
-    : t("dice-team-of", { who: listed(people) });
+    : t("dice-team-short", { who: people[0] ?? "" });
 }

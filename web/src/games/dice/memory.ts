@@ -5,7 +5,7 @@
  * that stays with it, and tells which were rolled, taken or brought in; that is shown until the next move.
  */
 
-import type { DiceView } from "../../lib/types";
+import type { DiceView, Line } from "../../lib/types";
 import { attackDeclared } from "./attack";
 import { askedFor, placesIn, sizeOf, valueOf } from "./facts";
 
@@ -47,12 +47,13 @@ export class Memory {
   private scene: Scene = { rows: [], note: null, taken: [] };
   private ids = 0;
 
-  /** The scene of this view; seeing the same view again changes nothing. */
-  see(view: DiceView): Scene {
+  /** The scene of this view, with what was told of the step to it; seeing the same view again changes nothing. */
+  see(view: DiceView, told: readonly Line[] = []): Scene {
     if (view === this.last) return this.scene;
     const before = this.last;
     this.last = view;
-    this.scene = before && before.fighters.length === view.fighters.length ? this.next(before, view) : this.fresh(view);
+    this.scene =
+      before && before.fighters.length === view.fighters.length ? this.next(before, view, told) : this.fresh(view);
     return this.scene;
   }
 
@@ -69,7 +70,7 @@ export class Memory {
     return { id: this.ids, size: sizeOf(die), value: valueOf(die), place, rolls: [], throws, fresh: throws > 0, from };
   }
 
-  private next(before: DiceView, view: DiceView): Scene {
+  private next(before: DiceView, view: DiceView, told: readonly Line[]): Scene {
     if (view.history.length !== before.history.length) {
       const rows = view.fighters.map((one) => this.lay(one.dice, 1));
       return { rows, note: { kind: "round", number: view.history.length - 1 }, taken: [] };
@@ -84,7 +85,8 @@ export class Memory {
       const kept = (keep ? old : old.filter((spot) => spot.place >= 0).map((spot) => ({ ...spot, rolls: [] }))).map(
         (spot) => ({ ...spot, fresh: false, from: null }),
       );
-      scene.rows.push(this.follow(kept, one.dice, f, before, view, scene));
+      const rolled = rolledPlaces(before, view, f, told);
+      scene.rows.push(this.follow(kept, one.dice, f, rolled, before, view, scene));
     }
     return scene;
   }
@@ -94,6 +96,7 @@ export class Memory {
     old: Spot[],
     dice: readonly number[],
     fighter: number,
+    rolled: ReadonlySet<number>,
     before: DiceView,
     view: DiceView,
     scene: Scene,
@@ -101,7 +104,6 @@ export class Memory {
     const lying = old.filter((spot) => spot.place >= 0);
     const ghosts = old.filter((spot) => spot.place < 0);
     if (lying.length === 0 && ghosts.length === 0) return this.lay(dice, 1);
-    const rolled = rolledPlaces(before, view, fighter);
     if (dice.length === lying.length - 1) {
       const gone = missing(lying, dice, attackDeclared(before)?.target?.place ?? -1);
       if (gone >= 0) {
@@ -124,7 +126,7 @@ export class Memory {
         came.rolls = [came.value];
         const row = lying.map((spot, i) => {
           const place = i < at ? i : i + 1;
-          return thrown(spot, dice[place] as number, place, rolled.has(place));
+          return thrown(spot, dice[place] as number, place, rolled.has(i));
         });
         row.splice(at, 0, came);
         return row;
@@ -175,22 +177,39 @@ function sourceOf(before: DiceView, view: DiceView, fighter: number, size: numbe
   return was && is && is.reserve.length < was.reserve.length ? `reserve:${fighter}` : `pile:${1 - (fighter % 2)}`;
 }
 
-/** Dice that were rolled though they may show the same again, as far as the views say. */
-function rolledPlaces(before: DiceView, view: DiceView, fighter: number): Set<number> {
+/** Where dice lay that were rolled, though they may show the same again. */
+function rolledPlaces(before: DiceView, view: DiceView, fighter: number, told: readonly Line[]): Set<number> {
   const attacker = before.active[before.turn];
   if (fighter !== attacker) return new Set();
   const captured = (view.captured[before.turn]?.length ?? 0) > (before.captured[before.turn]?.length ?? 0);
-  if (captured)
-    return new Set(
-      placesIn(askedFor(view) === "roll-one-more" || askedFor(view) === "may" ? view.attack[0] : declaredMask(before)),
-    );
+  if (captured) {
+    const mask = WITHIN.has(askedFor(view)) ? view.attack[0] : declaredMask(before);
+    return mask ? new Set(placesIn(mask)) : toldPlaces(before, view, told);
+  }
   if (askedFor(before) === "pick-dice" && view.picked === 0) return new Set(placesIn(before.picked));
   return new Set();
 }
 
-/** With a Droid Die the places shift, so that the mask of before says nothing. */
-const declaredMask = (before: DiceView): number =>
-  askedFor(before) === "shield" && before.attack[2] === 0 ? before.attack[0] : 0;
+const declaredMask = (before: DiceView): number => (askedFor(before) === "shield" ? before.attack[0] : 0);
+
+/** The dice that attacked, as the line names them that told of it: "d8:3 d10:9". */
+function toldPlaces(before: DiceView, view: DiceView, told: readonly Line[]): Set<number> {
+  const attacker = before.active[before.turn] ?? 0;
+  const [was, is] = [before.fighters[attacker]?.dice ?? [], view.fighters[attacker]?.dice ?? []];
+  const named = told.find(({ key }) => key === "dice-power" || key === "dice-skill")?.args?.["dice"];
+  const places = new Set<number>();
+  // An attack that ends a round is not followed by a roll.
+  if (!told.some(({ key }) => key === "dice-rolled-again")) return places;
+  for (const [, size, value] of String(named ?? "").matchAll(/d(\d+):(\d+)/g)) {
+    const alike = was.flatMap((die, at) =>
+      !places.has(at) && sizeOf(die) === Number(size) && valueOf(die) === Number(value) ? [at] : [],
+    );
+    // Of two dice alike it is the one that changed.
+    const place = alike.find((at) => was.length === is.length && was[at] !== is[at]) ?? alike[0];
+    if (place !== undefined) places.add(place);
+  }
+  return places;
+}
 
 const rowsOf = (view: DiceView): string =>
   JSON.stringify([view.fighters.map((one) => one.dice), view.captured, view.fighters.map((one) => one.uses)]);
