@@ -87,12 +87,14 @@ class Person:
         self.context = browser.new_context(
             **SIZES[size],
             base_url=url,
-            color_scheme="light" if theme == "light" else "dark",
             reduced_motion="no-preference" if motion else "reduce",
             service_workers="allow" if worker else "block",
             locale="en-GB",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        if theme == "light":
+            # As if the button in the top bar had been pressed on an earlier visit.
+            self.context.add_init_script("localStorage.setItem('odango.theme', 'dawn')")
         self.page = self.tab()
 
     # --- coming and going ---------------------------------------------------------------------------------------------

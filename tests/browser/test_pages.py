@@ -18,6 +18,7 @@ def test_every_page_is_accessible_and_fits(person: Meet, size: str, theme: str) 
 
     def look(somebody: Person, where: str) -> None:
         seen.append(where)
+        assert somebody.page.evaluate("document.documentElement.dataset.theme ?? 'dark'") == theme
         for check in (somebody.assert_accessible, somebody.assert_fits):
             try:
                 check(where)

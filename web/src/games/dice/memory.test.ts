@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DiceView } from "../../lib/types";
+import type { DiceView, Line } from "../../lib/types";
 import { Memory } from "./memory";
 
 const die = (size: number, value: number): number => size * 32 + value;
@@ -77,6 +77,32 @@ describe("what just happened", () => {
       ["", "d12 taken"],
       ["2", "9", ""],
     ]);
+  });
+
+  it("knows a die rolled to the same value where a line told of the attack", () => {
+    const after = duel([die(4, 2)], [die(8, 2), die(10, 9), die(20, 11)], { captured, turn: 0 });
+    const attack = { key: "dice-skill", args: { dice: "d8:2 d10:9", target: "d12:11" } };
+    const rolled = { key: "dice-rolled-again", args: { dice: "d8:2 d10:9 d20:11" } };
+    const rows = (told: Line[]) => {
+      const memory = new Memory();
+      memory.see(before);
+      return memory.see(after, told).rows[1]?.map((spot) => spot.rolls);
+    };
+    expect(rows([attack, rolled])).toEqual([[2], [9], []]);
+    expect(rows([])).toEqual([[], [], []]);
+    // The last attack of a round is followed by no roll.
+    expect(rows([attack])).toEqual([[], [], []]);
+  });
+
+  it("takes the one that changed for the attacker where two dice are alike", () => {
+    const memory = new Memory();
+    memory.see(duel([die(4, 2), die(12, 3)], [die(8, 5), die(8, 5)]));
+    const after = duel([die(4, 2)], [die(8, 5), die(8, 1)], { captured, turn: 0 });
+    const told = [
+      { key: "dice-power", args: { dice: "d8:5", target: "d12:3" } },
+      { key: "dice-rolled-again", args: { dice: "d8:5 d8:1" } },
+    ];
+    expect(memory.see(after, told).rows[1]?.map((spot) => spot.rolls)).toEqual([[], [1]]);
   });
 
   it("brings a die in from where it lay", () => {
