@@ -2,17 +2,17 @@
 
 type Theme = "night" | "dawn";
 
-function kept(key: string): string | null {
+export function kept(key: string, where: () => Storage = () => localStorage): string | null {
   try {
-    return localStorage.getItem(`odango.${key}`);
+    return where().getItem(`odango.${key}`);
   } catch {
     return null; // Storage may be forbidden; then nothing is remembered.
   }
 }
 
-function keep(key: string, value: string): void {
+export function keep(key: string, value: string, where: () => Storage = () => localStorage): void {
   try {
-    localStorage.setItem(`odango.${key}`, value);
+    where().setItem(`odango.${key}`, value);
   } catch {
     // As above.
   }

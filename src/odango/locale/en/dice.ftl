@@ -260,11 +260,19 @@ dice-uses-left = { $left } of { $all } left
 dice-always = always works
 dice-ability-left = { $ability }, { $left } left
 
-# Dice, as a screen reader says them.
-dice-die-mine = { $die } showing { $value }, yours
-dice-die-theirs = { $die } showing { $value }, { $who }’s
-dice-die-shielded = { $die } showing { $value }, { $who }’s, shielded this turn
-dice-die-waiting = { $die } showing { $value }, waiting
+# Dice, as a screen reader says them: first what is written on them, in that order.
+dice-die-mine =
+    { $tag ->
+        [none] { $value }, { $die }, yours
+       *[other] { $value }, { $die }, { $tag }, yours
+    }
+dice-die-theirs =
+    { $tag ->
+        [none] { $value }, { $die }, { $who }’s
+       *[other] { $value }, { $die }, { $tag }, { $who }’s
+    }
+dice-die-waiting = { $value }, { $die }, waiting
+dice-die-droid = { $value }, { $die }: { $from }
 dice-die-starting = { $die }, a Starting Die of { $fighter }
 dice-die-offered = { $die }: { $from }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { BluffView } from "../../lib/types";
-import { grouped, inRack, progress } from "./facts";
+import { type Challenged, freshSeats, grouped, inRack, judgedRightly, type Pass, progress, roundOf } from "./facts";
 import { changeBetween } from "./moves";
+import { stepTo } from "./roving";
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 const short = (ending: string, tiles: number[]): string => {
@@ -75,5 +76,38 @@ describe("what moved between two views", () => {
   it("more than one move apart, or back in time: nothing to play", () => {
     expect(changeBetween(view({}), view(underWay(false, [pass, pass])))).toBeNull();
     expect(changeBetween(view(underWay(false)), view({}))).toBeNull();
+  });
+});
+
+describe("the one Tab stop of a group", () => {
+  it("arrow keys go around, Home and End to the ends, other keys nowhere", () => {
+    expect([stepTo("ArrowRight", 2, 3), stepTo("ArrowLeft", 0, 3), stepTo("ArrowDown", 0, 3)]).toEqual([0, 2, 1]);
+    expect([stepTo("Home", 2, 3), stepTo("End", 0, 3)]).toEqual([0, 2]);
+    expect([stepTo("Enter", 1, 3), stepTo("ArrowRight", 0, 0)]).toEqual([null, null]);
+  });
+});
+
+describe("what everybody can tell", () => {
+  const pass = (giver: number, receiver: number): Pass => ({ giver, receiver, claim: 2 });
+  const challenge = (said_truth: boolean, tile: number): Challenged =>
+    ({ type: "Challenged", passes: [pass(0, 1)], said_truth, tile, collector: 0 }) as Challenged;
+
+  it("who was right: a white tile is its character, a villain is never what it is said to be", () => {
+    expect(judgedRightly(challenge(true, 10))).toBe(true);
+    expect(judgedRightly(challenge(false, 2))).toBe(false);
+    expect(judgedRightly(challenge(false, 18))).toBe(true);
+  });
+
+  it("who can still get the tile, and which round it is", () => {
+    const view = {
+      starter: 0,
+      players: [{}, {}, {}, {}],
+      under_way: { passes: [pass(0, 2), pass(2, 1)] },
+      history: [challenge(true, 2)],
+      result: null,
+    } as unknown as BluffView;
+    expect(freshSeats(view)).toEqual([3]);
+    expect(roundOf(view)).toBe(2);
+    expect(roundOf({ ...view, result: {} } as BluffView)).toBe(1);
   });
 });

@@ -119,7 +119,8 @@ export function button(option: Option, view: DiceView): Button | null {
     case "skill":
       return { label: t("dice-do-attack"), icon: "i-sword" };
     case "pass":
-      return { label: t("dice-label-pass"), key: "p" };
+      // Where something else could still be done, a slip would cost the turn.
+      return { label: t("dice-label-pass"), key: "p", confirm: (view.question?.options.length ?? 0) > 1 };
     case "use":
       return { label: useLabel(view, first), icon: "i-gem" };
     case "tag":
@@ -159,7 +160,7 @@ export function button(option: Option, view: DiceView): Button | null {
     case "no":
       return { label: t("may-no"), key: "n" };
     case "decline":
-      return { label: t("dice-label-decline"), key: "d" };
+      return { label: t("dice-label-decline"), key: "d", confirm: true };
     default:
       return option.refs[0]?.startsWith("character:") ? { label: t("dice-do-choose"), icon: "i-check" } : null;
   }
