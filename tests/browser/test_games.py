@@ -58,10 +58,11 @@ def test_bluff_with_the_keyboard_alone(person: Meet) -> None:
     to_the_end(ami, way="keys")
 
 
-@pytest.mark.parametrize("size", ["phone", "laptop"])
-def test_a_duel_by_touch(person: Meet, size: str) -> None:
+@pytest.mark.parametrize(("size", "rounds"), [("phone", 1), ("laptop", 3)])
+def test_a_duel_by_touch(person: Meet, size: str, rounds: int) -> None:
+    """One round on phones; on laptops a whole match, with what the loser of a round may do."""
     ami, rei = person("Ami", size), person("Rei", size)
-    together(ami, rei, game="dice", seats=2, rounds_to_win=1)
+    together(ami, rei, game="dice", seats=2, rounds_to_win=rounds)
 
     to_the_end(ami, rei)
 

@@ -5,7 +5,7 @@ import type { BluffView, Option } from "../../lib/types";
 import { listed, nameOf, t } from "../../lib/words";
 import type { Button } from "../face";
 import { freshSeats, isVillain, lastPass, tileName } from "./facts";
-import { wide } from "./wide";
+import { wide } from "../../lib/wide";
 
 type Names = readonly (string | null)[];
 

@@ -7,7 +7,7 @@ import { tick } from "svelte";
 import { stillness } from "../../lib/prefs.svelte";
 import type { BluffView } from "../../lib/types";
 import { lastPass, type Challenged } from "./facts";
-import { wide } from "./wide";
+import { wide } from "../../lib/wide";
 import { changeBetween, type Change, type Move, type Whereabouts } from "./moves";
 
 /** A piece on its way through the air. */
