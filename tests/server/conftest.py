@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from installing import do_without
 from odango.store.database import postgres_url as parsed_url
 from server.postgres import NoPostgres, Postgres, running
 from server.running import Running
@@ -30,7 +31,7 @@ def postgres_server() -> Iterator[Postgres]:
         with running(fsync=False) as server:
             yield server
     except NoPostgres as why:
-        pytest.skip(str(why))
+        do_without(why)
 
 
 @pytest.fixture

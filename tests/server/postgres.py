@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import pwd
 import shutil
@@ -15,8 +14,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from installing import found_or_installed
+
 PACKAGES = Path("/usr/lib/postgresql")
-INSTALL = ["apt-get", "install", "--yes", "--no-install-recommends", "postgresql"]
 PATIENCE = 60.0
 """Seconds for a server to start on a machine that has much else to do."""
 
@@ -27,10 +27,7 @@ class NoPostgres(Exception):
 
 def programs() -> Path:
     """The folder with initdb and postgres; installs them if that is in our power."""
-    found = _find()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        _install()
-        found = _find()
+    found = found_or_installed("postgresql", _find)
     if found is None:
         raise NoPostgres("no PostgreSQL server is installed (package postgresql)")
     return found
@@ -42,22 +39,6 @@ def _find() -> Path | None:
         return Path(on_path).resolve().parent
     versions = [folder.parent for folder in PACKAGES.glob("*/bin/initdb")]
     return max(versions, key=lambda folder: float(folder.parent.name), default=None)
-
-
-def _install() -> None:
-    """Once for all test processes: whoever comes second waits, and finds it done or tried."""
-    tried = Path(tempfile.gettempdir()) / "odango-install-postgresql"
-    with tried.open("a+") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        lock.seek(0)
-        if lock.read() or _find() is not None:
-            return
-        lock.write("tried\n")
-        # A new machine may not know yet what there is to install.
-        for command in (INSTALL, ["apt-get", "update"], INSTALL):
-            if _find() is None:
-                environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-                subprocess.run(command, env=environment, capture_output=True, timeout=600, check=False)
 
 
 class Postgres:

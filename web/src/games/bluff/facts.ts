@@ -3,6 +3,7 @@
 import type { components } from "../../lib/schema";
 import type { BluffView } from "../../lib/types";
 import { t } from "../../lib/words";
+import { EMBLEMS as SHARED } from "../emblems";
 import type { Emblem } from "../face";
 
 export type Pass = components["schemas"]["Pass"];
@@ -27,20 +28,8 @@ const GUARDIANS = [1, 2, 3, 4];
 const SPACE_TIME = [0, 5, 6, 7];
 export const TOTAL = 36;
 
-const EMBLEMS: Record<string, Emblem> = {
-  "sailor-moon": { suit: "moon", icon: "s-moon" },
-  "sailor-mercury": { suit: "water", icon: "s-water" },
-  "sailor-mars": { suit: "fire", icon: "s-fire" },
-  "sailor-jupiter": { suit: "wood", icon: "s-wood" },
-  "sailor-venus": { suit: "gold", icon: "s-gold" },
-  "tuxedo-mask": { suit: "wine", icon: "s-mask" },
-  "sailor-chibi-moon": { suit: "rose", icon: "s-chibi" },
-  "sailor-pluto": { suit: "garnet", icon: "s-pluto" },
-  "queen-beryl": { suit: "garnet", icon: "v-beryl" },
-  zoycite: { suit: "garnet", icon: "v-zoycite" },
-  nephrite: { suit: "garnet", icon: "v-nephrite" },
-  jadeite: { suit: "garnet", icon: "v-jadeite" },
-  kunzite: { suit: "garnet", icon: "v-kunzite" },
+const EMBLEMS: Readonly<Record<string, Emblem>> = {
+  ...SHARED,
   "dark-kingdom-clan": { suit: "garnet", icon: "v-clan" },
 };
 

@@ -3,6 +3,7 @@
 import rows from "../../../../src/odango/games/dice/data.json";
 import type { DiceView } from "../../lib/types";
 import { language, nameOf, t } from "../../lib/words";
+import { EMBLEMS as SHARED } from "../emblems";
 import type { Emblem } from "../face";
 
 export type Names = readonly (string | null)[];
@@ -51,22 +52,11 @@ export const characterName = (row: Character): string => t(`dice-${row.id}`);
 /** Whether the dice are known only from the older set; shown wherever they are. */
 export const isOlder = (row: Character): boolean => row.source === "2000 set only";
 
-const EMBLEMS: Record<string, Emblem> = {
-  "sailor-moon": { suit: "moon", icon: "s-moon" },
-  "sailor-mercury": { suit: "water", icon: "s-water" },
-  "sailor-mars": { suit: "fire", icon: "s-fire" },
-  "sailor-jupiter": { suit: "wood", icon: "s-wood" },
-  "sailor-venus": { suit: "gold", icon: "s-gold" },
-  "tuxedo-mask": { suit: "wine", icon: "s-mask" },
+const EMBLEMS: Readonly<Record<string, Emblem>> = {
+  ...SHARED,
   "luna-and-artemis": { suit: "night", icon: "i-cat" },
-  jadeite: { suit: "garnet", icon: "v-jadeite" },
-  zoisite: { suit: "garnet", icon: "v-zoycite" },
-  nephrite: { suit: "garnet", icon: "v-nephrite" },
-  kunzite: { suit: "garnet", icon: "v-kunzite" },
-  "queen-beryl": { suit: "garnet", icon: "v-beryl" },
   "princess-serenity": { suit: "white", icon: "i-tiara" },
   "queen-serenity": { suit: "white", icon: "i-crown" },
-  "sailor-chibi-moon": { suit: "rose", icon: "s-chibi" },
   "king-endymion": { suit: "wine", icon: "i-crown" },
   "neo-queen-serenity": { suit: "white", icon: "i-gem" },
   saphir: { suit: "teal", icon: "v-clan" },
