@@ -84,8 +84,14 @@ dice-stolen = { $who } steals a { $die } for { $fighter }.
 dice-removed = { $who } removes a { $die } of { $fighter } from the match.
 dice-match-won =
     { $count ->
-        [one] { $who } wins the match, { $won } rounds to { $lost }.
-       *[other] { $who } win the match, { $won } rounds to { $lost }.
+        [one] { $who } wins the match, { $won ->
+            [one] one round
+           *[other] { $won } rounds
+        } to { $lost }.
+       *[other] { $who } win the match, { $won ->
+            [one] one round
+           *[other] { $won } rounds
+        } to { $lost }.
     }
 
 ## What is asked
