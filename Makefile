@@ -5,8 +5,6 @@ BIN := .venv/bin
 RUN := PYTHONPATH=tests $(BIN)/python
 
 WEB := $(BIN)/python tools/web.py
-# One more than there are cores: tests that play in a browser mostly wait.
-WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
 .PHONY: play test lint web types golden rules sweep bench serverbench picture screenshots icons clean
 
@@ -15,7 +13,7 @@ play: web
 
 test: web
 	$(WEB) npm run --silent test
-	$(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python -m pytest -n auto
 
 # The browser's pages; nothing happens if they are up to date.
 web: .venv/ready

@@ -215,11 +215,13 @@ class Person:
 
     def _touch(self, option: dict[str, Any]) -> None:
         if not option["refs"]:
-            button = f"[data-bare={json.dumps(option['text'])}]"
-            self.page.locator(button).click()
+            button = self.page.locator(f"[data-bare={json.dumps(option['text'])}]")
             # Where a slip would be costly the first press only arms the button.
-            if self.page.locator(f"{button}.is-armed").count():
-                self.page.locator(button).click()
+            costly = button.get_attribute("data-confirm") is not None
+            button.click()
+            if costly:
+                expect(button).to_have_class(re.compile("is-armed"))
+                button.click()
             return
         picks: list[str] = []
         for ref in option["refs"]:
