@@ -305,7 +305,7 @@ class Person:
 
 def play(
     people: Iterable[Person], seed: int = 1, *, way: str = "touch", until: Callable[[], bool] | None = None,
-    patience: float = 150.0,
+    patience: float = 400.0,
 ) -> int:  # fmt: skip
     """People at one table answer at random until the game is over, or until it suits us; how often they did."""
     chance = random.Random(seed)

@@ -42,9 +42,9 @@ def serve(settings: Settings) -> int:
         ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
-        # A line that broke without a word is noticed within fifteen seconds; a browser asks for itself, and knows sooner.
+        # A line that broke without a word is noticed within ten seconds.
         ws_ping_interval=5.0,
-        ws_ping_timeout=10.0,
+        ws_ping_timeout=5.0,
         access_log=False,
         log_config=None,
         server_header=False,
