@@ -84,6 +84,7 @@ def parser() -> argparse.ArgumentParser:
     serving.add_argument("--origin", action="append", default=[], metavar="URL", help=_help("origin"))
     serving.add_argument("--bot-workers", type=_count, default=1, metavar="N", help=_help("bot-workers"))
     serving.add_argument("--bot-pace", type=float, default=0.8, metavar="SECONDS", help=_help("bot-pace"))
+    serving.add_argument("--ping", type=_seconds, default=5.0, metavar="SECONDS", help=_help("ping"))
     serving.add_argument("--no-limits", action="store_true", help=_help("no-limits"))
     serving.add_argument("--log-level", default="info", choices=LOG_LEVELS, help=_help("log-level"))
     return odango
@@ -103,6 +104,17 @@ def _count(text: str) -> int:
 
 _count.__name__ = "number from 1"
 """argparse names the type of a value it refuses."""
+
+
+def _seconds(text: str) -> float:
+    number = float(text)
+    # Not a number is not above nought either.
+    if not number > 0:
+        raise ValueError(text)
+    return number
+
+
+_seconds.__name__ = "number above 0"
 
 
 def _list(text: str) -> list[str]:

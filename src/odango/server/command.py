@@ -18,6 +18,7 @@ def run(asked: argparse.Namespace) -> int:
             origins=tuple(asked.origin),
             bot_workers=asked.bot_workers,
             bot_pace=asked.bot_pace,
+            ping=asked.ping,
             limits=not asked.no_limits,
             log_level=asked.log_level,
         )

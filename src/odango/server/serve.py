@@ -42,9 +42,10 @@ def serve(settings: Settings) -> int:
         ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
-        # A line that broke without a word is noticed within ten seconds.
-        ws_ping_interval=5.0,
-        ws_ping_timeout=5.0,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.ping,
+        # Longer than clients keep a quiet connection, so that it is theirs to close and no request meets a closed door.
+        timeout_keep_alive=75,
         access_log=False,
         log_config=None,
         server_header=False,

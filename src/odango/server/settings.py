@@ -28,6 +28,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """A standing order answers after some time in between, whatever it answers."""
     limits: bool = True
     """Whether anybody is held back who asks too much at once."""
+    ping: float = 5.0
+    """Seconds after which a line is asked whether it still stands, and after as many more given up."""
     log_level: str = "info"
     web: str = ""
     """The folder with the browser's pages; empty: the one in the package."""

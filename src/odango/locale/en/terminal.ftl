@@ -38,6 +38,7 @@ terminal-help-port = port to listen on
 terminal-help-store = a SQLite file, or the URL of a PostgreSQL database
 terminal-help-origin = another site whose pages may use this server; may be given several times
 terminal-help-bot-workers = how many processes think for bots
+terminal-help-ping = how often browsers' lines are asked whether they still stand
 terminal-help-bot-pace = how long a bot waits before it moves, so that people can follow
 terminal-help-no-limits = hold nobody back who asks a lot at once
 terminal-help-log-level = how much is logged
