@@ -29,6 +29,14 @@ def pointed_at(refs: Iterable[str]) -> list[Thing]:
     return sorted({_read(name) for name in refs})
 
 
+def sole(refs: Iterable[str], kind: str) -> tuple[int, ...] | None:
+    """The numbers of the one thing pointed at, if it is one and of this kind."""
+    match pointed_at(refs):
+        case [Thing(found, numbers)] if found == kind:
+            return numbers
+    return None
+
+
 def _read(name: str) -> Thing:
     found = _NAME.fullmatch(name)
     return UNKNOWN if found is None else Thing(found[1], tuple(map(int, found[2][1:].split(":"))))

@@ -3,6 +3,6 @@
 from typing import Any
 
 from odango.core.game import Game
-from odango.games import bluff, dice
+from odango.games import bluff, dice, masquerade
 
-GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (bluff.GAME, dice.GAME)}
+GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (bluff.GAME, dice.GAME, masquerade.GAME)}

@@ -8,7 +8,7 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from odango.text.line import Arg, Line, Name, Names, Word, Words, seat_letter
+from odango.text.line import Arg, Line, Name, Names, Phrase, Phrases, Word, Words, seat_letter
 
 LONGEST = 900
 """So much of a text is quoted in a sentence; Fluent refuses arguments a little longer than that."""
@@ -53,6 +53,10 @@ class Catalogue:
                 return self.say(Line(key), names)
             case Words(keys):
                 return format_list([self.say(Line(key), names) for key in keys], locale=self.language)
+            case Phrase(key, numbers):
+                return self.say(Line(key, dict(numbers)), names)
+            case Phrases(phrases):
+                return format_list([self._value(phrase, names) for phrase in phrases], locale=self.language)
             case str():
                 return arg if len(arg) <= LONGEST else f"{arg[:LONGEST]}…"
         return arg

@@ -31,7 +31,20 @@ class Words(Struct, frozen=True, tag="words"):
     keys: tuple[str, ...]
 
 
-Arg = int | str | Name | Names | Word | Words
+class Phrase(Struct, frozen=True, tag="phrase"):
+    """Another message of the catalogue with numbers of its own: a card by what stands on it."""
+
+    key: str
+    args: dict[str, int] = field(default_factory=dict)
+
+
+class Phrases(Struct, frozen=True, tag="phrases"):
+    """Several of them, listed."""
+
+    phrases: tuple[Phrase, ...]
+
+
+Arg = int | str | Name | Names | Word | Words | Phrase | Phrases
 
 
 class Line(Struct, frozen=True):

@@ -570,6 +570,12 @@ export interface components {
             /** @constant */
             type: "Bagged";
         };
+        /** Bid */
+        Bid: {
+            number: number;
+            seat: number;
+            team: number;
+        };
         /** BluffView */
         BluffView: {
             answered: number[];
@@ -585,7 +591,7 @@ export interface components {
             history: (components["schemas"]["Challenged"] | components["schemas"]["Returned"] | components["schemas"]["Bagged"] | components["schemas"]["Drew"])[];
             holder: number[];
             own_answers: number[];
-            players: components["schemas"]["Player"][];
+            players: components["schemas"]["bluff_view_Player"][];
             question: components["schemas"]["Question"] | null;
             result: components["schemas"]["Result"] | null;
             seat: number | null;
@@ -703,8 +709,8 @@ export interface components {
         Frame: {
             ask: components["schemas"]["Line"] | null;
             number: number;
-            view: components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | null;
-            views: (components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | null)[] | null;
+            view: components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | null;
+            views: (components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | null)[] | null;
         };
         /** FromClient */
         FromClient: components["schemas"]["Choose"] | components["schemas"]["Ping"] | components["schemas"]["Look"] | components["schemas"]["Say"];
@@ -734,7 +740,7 @@ export interface components {
             table?: components["schemas"]["TableInfo"];
             /** @constant */
             type: "event";
-            view?: components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | null;
+            view?: components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | null;
         };
         /** Health */
         Health: {
@@ -750,7 +756,7 @@ export interface components {
         /** Line */
         Line: {
             args?: {
-                [key: string]: number | string | components["schemas"]["Name"] | components["schemas"]["Names"] | components["schemas"]["Word"] | components["schemas"]["Words"];
+                [key: string]: number | string | components["schemas"]["Name"] | components["schemas"]["Names"] | components["schemas"]["Word"] | components["schemas"]["Words"] | components["schemas"]["Phrase"] | components["schemas"]["Phrases"];
             };
             key: string;
         };
@@ -761,6 +767,37 @@ export interface components {
         Look: {
             /** @constant */
             type: "look";
+        };
+        /** MasqueradeView */
+        MasqueradeView: {
+            answered: number[];
+            asked: components["schemas"]["Asked"][];
+            bids: components["schemas"]["Bid"][];
+            /** @constant */
+            game: "masquerade";
+            leader: number;
+            named: number;
+            opener: number;
+            outcome: components["schemas"]["Outcome"] | null;
+            own_answers: number[];
+            pack: number[];
+            /** @enum {string} */
+            phase: "auction" | "unmasking" | "tricks" | "over";
+            players: components["schemas"]["masquerade_view_Player"][];
+            plays: components["schemas"]["Play"][];
+            question: components["schemas"]["Question"] | null;
+            result: components["schemas"]["Result"] | null;
+            royal: number;
+            ruling: number;
+            score: components["schemas"]["Score"] | null;
+            seat: number | null;
+            setup: components["schemas"]["masquerade_setup_Setup"];
+            spare: number | null;
+            target: number;
+            tricks: components["schemas"]["Trick"][];
+            tricks_in_all: number;
+            undealt: number;
+            unmasked: number;
         };
         /** Me */
         Me: {
@@ -853,6 +890,12 @@ export interface components {
         Ordered: {
             line: components["schemas"]["Line"];
         };
+        /** Outcome */
+        Outcome: {
+            by: string;
+            place: number;
+            struck: number[];
+        };
         /** Pass */
         Pass: {
             claim: number;
@@ -865,18 +908,37 @@ export interface components {
          * @enum {string}
          */
         Phase: "open" | "playing" | "over" | "abandoned" | "closed";
+        /** Phrase */
+        Phrase: {
+            args?: {
+                [key: string]: number;
+            };
+            key: string;
+            /** @constant */
+            type: "phrase";
+        };
+        /** Phrases */
+        Phrases: {
+            phrases: components["schemas"]["Phrase"][];
+            /** @constant */
+            type: "phrases";
+        };
         /** Ping */
         Ping: {
             id?: string | null;
             /** @constant */
             type: "ping";
         };
-        /** Player */
-        Player: {
-            face_up: number[];
-            tiles: number;
-            token_values: number[] | null;
-            tokens: number;
+        /** Play */
+        Play: {
+            card: number;
+            /** @default -1 */
+            named: number;
+            seat: number;
+            /** @default -1 */
+            side: number;
+            /** @default [] */
+            turned: number[];
         };
         /** Pong */
         Pong: {
@@ -978,6 +1040,16 @@ export interface components {
             /** @constant */
             type: "say";
         };
+        /** Score */
+        Score: {
+            best_other: number;
+            best_royal: number;
+            bid_met: boolean;
+            bonus: number;
+            not_behind: boolean;
+            totals: number[];
+            winning_team: number;
+        };
         /** SeatInfo */
         SeatInfo: {
             bot: string | null;
@@ -1004,7 +1076,7 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** @constant */
             type: "view";
-            view: components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | null;
+            view: components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | null;
         };
         /** Speech */
         Speech: {
@@ -1064,6 +1136,14 @@ export interface components {
             id: string;
             label: string;
             player: string;
+        };
+        /** Trick */
+        Trick: {
+            outcome: components["schemas"]["Outcome"];
+            pile: number;
+            plays: components["schemas"]["Play"][];
+            receiver: number;
+            ruling: number;
         };
         /** Trophy */
         Trophy: {
@@ -1175,6 +1255,13 @@ export interface components {
              */
             villain_tiles_for_tie_break: "face_up_at_end" | "ever_collected";
         };
+        /** Player */
+        bluff_view_Player: {
+            face_up: number[];
+            tiles: number;
+            token_values: number[] | null;
+            tokens: number;
+        };
         /** Setup */
         dice_setup_Setup: {
             /** @default true */
@@ -1204,6 +1291,79 @@ export interface components {
              * @enum {integer}
              */
             team_size: 0 | 2 | 3 | 4;
+        };
+        /** Setup */
+        masquerade_setup_Setup: {
+            /** @default false */
+            betrayal_ignores_follow: boolean;
+            /** @default 58 */
+            bid_max: number;
+            /** @default 1 */
+            bid_min: number;
+            /**
+             * @default at_least
+             * @enum {string}
+             */
+            bid_test: "at_least" | "more_than";
+            /**
+             * @default live
+             * @enum {string}
+             */
+            cancel_scope: "live" | "tier" | "planet" | "table";
+            /**
+             * @default all_78
+             * @enum {string}
+             */
+            deal: "all_78" | "equal";
+            /** @default house */
+            deck: "house" | string[];
+            /**
+             * @default same_leader
+             * @enum {string}
+             */
+            leader_after_draw: "same_leader" | "next_player";
+            /** @default true */
+            leader_names_planet_for_any_symbolless_lead: boolean;
+            /**
+             * @default recipient
+             * @enum {string}
+             */
+            naru_pile_chosen_by: "recipient" | "giver";
+            /**
+             * @default highest
+             * @enum {string}
+             */
+            off_planet_action_in_loser_contest: "highest" | "no_power";
+            /** @default true */
+            opening_bid_forced: boolean;
+            /** @default false */
+            pass_is_final: boolean;
+            /** @default true */
+            pile_counts_public: boolean;
+            /** @default true */
+            ruling_action_beats_moon: boolean;
+            /**
+             * @default first_played
+             * @enum {string}
+             */
+            several_actions: "first_played" | "moon_action_first";
+            /**
+             * @default winner_chooses
+             * @enum {string}
+             */
+            tuxedo_pile: "winner_chooses" | "SG";
+        };
+        /** Player */
+        masquerade_view_Player: {
+            cards: number;
+            hand: number[] | null;
+            identity: number | null;
+            piles: [
+                number,
+                number
+            ] | null;
+            team: number | null;
+            voids: number[];
         };
     };
     responses: never;

@@ -87,6 +87,10 @@ function value(arg: Arg, names: readonly (string | null)[], mark: (part: Part) =
       return mark({ text: t(arg.key), word: arg.key });
     case "words":
       return lists.format(arg.keys.map((key) => mark({ text: t(key), word: key })));
+    case "phrase":
+      return mark({ text: t(arg.key, arg.args), word: arg.key });
+    case "phrases":
+      return lists.format(arg.phrases.map(({ key, args }) => mark({ text: t(key, args), word: key })));
   }
 }
 
