@@ -32,6 +32,7 @@ TURNS = 5
 SECONDS = 2.0
 GAME = GAMES["bluff"]
 DUEL = GAMES["dice"]
+MASQUERADE = GAMES["masquerade"]
 DICE = 10
 """Dice a side at which listing all Skill Attacks must still be quick."""
 
@@ -64,11 +65,11 @@ def rlcard_play(seconds: float, with_views: bool) -> dict[str, float]:
     return found
 
 
-def middle_of_a_game() -> Any:
+def middle_of_a_game(game: Any = GAME) -> Any:
     """A state some forty decisions in."""
     rng = Rng(7)
     for seed in range(100):
-        state = GAME.start(GAME.Setup(), SEATS, Rng(seed))
+        state = game.start(game.Setup(), SEATS, Rng(seed))
         state.events = None
         for _ in range(40):
             if over(state):
@@ -124,6 +125,8 @@ def measure() -> dict[str, float]:
     state = middle_of_a_game()
     rng = Rng(3)
     duels = [random_play(SECONDS, with_views=False, game=DUEL, seats=2) for _ in range(3)]
+    balls = [random_play(SECONDS, with_views=False, game=MASQUERADE) for _ in range(3)]
+    ball = middle_of_a_game(MASQUERADE)
     return {
         "decisions_per_s": mid("ours", "decisions"),
         "games_per_s": mid("ours", "games"),
@@ -140,6 +143,11 @@ def measure() -> dict[str, float]:
         "dice_matches_per_s": median(turn["games"] for turn in duels),
         "dice_clone_us": microseconds(DUEL.start(DUEL.Setup(choose="random"), 2, Rng(1)).clone),
         "dice_all_attacks_10_dice_us": all_attacks(),
+        "masquerade_decisions_per_s": median(turn["decisions"] for turn in balls),
+        "masquerade_games_per_s": median(turn["games"] for turn in balls),
+        "masquerade_clone_us": microseconds(ball.clone),
+        "masquerade_imagine_us": microseconds(lambda: MASQUERADE.imagine(ball, 1, rng)),
+        "masquerade_view_us": microseconds(lambda: MASQUERADE.view(ball, 1)),
     }
 
 
@@ -154,12 +162,13 @@ def main() -> None:
         "python": platform.python_version(),
         **{name: f"{value:.2f}" for name, value in found.items()},
     }
-    is_new = not history.exists()
-    with history.open("a", newline="") as file:
-        writer = csv.DictWriter(file, fieldnames=list(row), lineterminator="\n")
-        if is_new:
-            writer.writeheader()
-        writer.writerow(row)
+    with history.open(newline="") as file:
+        rows = [*csv.DictReader(file), row]
+    with history.open("w", newline="") as file:
+        # What was not measured yet when an older row was written stays empty there.
+        writer = csv.DictWriter(file, fieldnames=list(row), lineterminator="\n", restval="")
+        writer.writeheader()
+        writer.writerows(rows)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,26 @@ NAMES = ["Anko", "Goma", "Kinako", "Matcha", "Mitarashi", "Sakura", "Yomogi", "Z
 
 VARIANTS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "dice-tag-team": ("dice", 4, {"mode": "tag_team", "choose": "secret"}),
+    "masquerade-all-switches": (
+        "masquerade",
+        5,
+        {
+            "deal": "equal",
+            "opening_bid_forced": False,
+            "pass_is_final": True,
+            "bid_test": "more_than",
+            "cancel_scope": "planet",
+            "ruling_action_beats_moon": False,
+            "several_actions": "moon_action_first",
+            "off_planet_action_in_loser_contest": "no_power",
+            "betrayal_ignores_follow": True,
+            "leader_names_planet_for_any_symbolless_lead": False,
+            "leader_after_draw": "next_player",
+            "tuxedo_pile": "SG",
+            "naru_pile_chosen_by": "giver",
+            "pile_counts_public": False,
+        },
+    ),
     "bluff-all-switches": ("bluff", 5, {"villain_action_mandatory_if_possible": False, "jadeite_source": "set_aside"}),
 }
 """Games that show what the default options do not."""

@@ -11,13 +11,19 @@ import msgspec
 from laws.worlds import WORDS, headings_of, play_on, random_choice
 from odango.core.engine import IllegalChoice, choose, over
 from odango.core.game import Game
-from odango.core.rng import Rng
+from odango.core.rng import RecordingRng, Rng, ScriptedRng, WrongScript
 from odango.core.save import dump, load
 from odango.core.step import Seat, slots
 from odango.core.things import UNKNOWN, pointed_at
 from odango.core.view import offer, offer_encoded, packet, why_not
 
 AnyGame = Game[Any, Any]
+
+DEALS: Final = 10
+"""So many other deals are tried against one."""
+FIRST: Final = 6
+STRIDE: Final = 12
+"""Deals are compared at every so many decisions."""
 
 
 class LawBroken(AssertionError):
@@ -118,6 +124,53 @@ def alike_is_imagined_alike(game: AnyGame, state: Any, seed: int) -> None:
             if game.view(one, seat) == game.view(two, seat):
                 alike = game.imagine(one, seat, Rng(seed)) == game.imagine(two, seat, Rng(seed))
                 law(alike, "what looks alike is imagined alike", (seat, actor, choice, other))
+
+
+def other_deals_are_imagined_alike(game: AnyGame, setup: Any, seats: int, seed: int) -> int:
+    """Two deals that differ where a seat cannot see are imagined alike by it, and stay so while both are played alike.
+
+    They are had by letting one draw of the start fall differently: two others have swapped a card, say.  So this
+    catches an imagination that hands on untouched what was hidden from the start.  How many comparisons were made.
+    """
+    tape = RecordingRng(Rng(seed))
+    game.start(setup, seats, tape)
+    chance = Rng(seed)
+    compared = 0
+    for deal in range(DEALS if tape.tape else 0):
+        draws = tape.tape[:]
+        # Every other time one of the first: a large deck must not hide a small one that is shuffled before it.
+        at = chance.below(min(len(draws), FIRST) if deal % 2 else len(draws))
+        draws[at] = chance.below(draws[at]) if draws[at] else 1
+        one = game.start(setup, seats, ScriptedRng(tape.tape))
+        try:
+            two = game.start(setup, seats, ScriptedRng(draws))
+        except WrongScript:
+            continue
+        one.rng, two.rng = Rng(seed), Rng(seed)
+        compared += _played_alike(game, one, two, seed, chance)
+    return compared
+
+
+def _played_alike(game: AnyGame, one: Any, two: Any, seed: int, chance: Rng) -> int:
+    """Make the same choices in two games for as long as somebody cannot tell them apart; how often we compared."""
+    unable, compared, number = observers(one), 0, 0
+    while True:
+        unable = [seat for seat in unable if game.view(one, seat) == game.view(two, seat)]
+        if number % STRIDE == 0:
+            for seat in unable:
+                alike = game.imagine(one, seat, Rng(seed)) == game.imagine(two, seat, Rng(seed))
+                law(alike, "other deals are imagined alike", (seat, number))
+            compared += len(unable)
+        if not unable or over(one) or one.pending != two.pending:
+            return compared
+        decision = one.pending[chance.below(len(one.pending))]
+        both = set(decision.options(one)).intersection(decision.options(two))
+        if not both:
+            return compared
+        choice = sorted(both)[chance.below(len(both))]
+        choose(one, decision.seat, choice)
+        choose(two, decision.seat, choice)
+        number += 1
 
 
 def options_are_exact(game: AnyGame, state: Any, seed: int, all_others: bool = False) -> None:

@@ -65,6 +65,15 @@ def test_things_tell_options_apart_at_every_decision(case: tuple[str, int, int])
         laws.things_tell_options_apart(state)
 
 
+@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name, game in ALL_GAMES.items() for seats in game.seats])
+def test_deals_that_look_alike_are_imagined_alike(name: str, seats: int) -> None:
+    """As far as anything is dealt: all of Dice Challenge lies open."""
+    game = ALL_GAMES[name]
+    compared = sum(laws.other_deals_are_imagined_alike(game, game.Setup(), seats, seed) for seed in range(2))
+
+    assert compared > 10 or name == "dice"
+
+
 @pytest.mark.parametrize("name", ALL_GAMES)
 def test_every_field_is_shown_or_hidden(name: str) -> None:
     laws.fields_are_sorted_out(ALL_GAMES[name])

@@ -53,6 +53,7 @@ POST    /api/tables                   401       201
 GET     /api/tables/mine              401       200
 POST    /api/replays/reel             200       200
 POST    /api/replays/frames           200       200
+POST    /api/replays/beliefs          200       200
 """
 """The token to be deleted is another's."""
 
@@ -75,6 +76,7 @@ PUT     order       401 403 409 409   401 403 409 409   401 403 200 200   401 40
 GET     replay      409 409 409 409   409 409 409 409   409 409 409 409   403 403 409 409   200 200 200 200
 GET     reel        409 409 409 409   409 409 409 409   409 409 409 409   403 403 409 409   200 200 200 200
 GET     frames      409 409 409 409   409 409 409 409   409 409 409 409   403 403 409 409   200 200 200 200
+GET     beliefs     409 409 409 409   409 409 409 409   409 409 409 409   403 403 409 409   200 200 200 200
 SOCKET  socket      101 101 101 101   101 101 101 101   101 101 101 101   403 403 101 101   101 101 101 101
 """
 """`out` is everyone without a seat here, who all get the same: a spectator, a player of another table, its host."""
@@ -271,6 +273,7 @@ async def test_who_may_do_what_without_a_table(town: Town) -> None:
     bodies = {
         "POST /api/replays/reel": file,
         "POST /api/replays/frames": file,
+        "POST /api/replays/beliefs": file,
         "POST /api/guests": {"name": "Ami"},
         "PATCH /api/me": {"name": "Rei"},
         "POST /api/tokens": {"label": "bot"},
@@ -298,6 +301,7 @@ async def test_a_finished_table_without_spectators_stays_among_its_players(town:
             ("GET", "replay"),
             ("GET", "reel"),
             ("GET", "frames"),
+            ("GET", "beliefs"),
             ("SOCKET", "socket"),
         ):
             fine = 101 if method == "SOCKET" else 200

@@ -31,7 +31,7 @@ OPEN_TO_ANYBODY = {
     "post /api/guests", "get /api/tables", "get /api/tables/{table}", "get /api/tables/{table}/log",
     "get /api/tables/{table}/chat", "get /api/tables/{table}/replay",
     "get /api/tables/{table}/reel", "get /api/tables/{table}/frames", "post /api/replays/reel", "get /api/visitor",
-    "post /api/replays/frames",
+    "post /api/replays/frames", "get /api/tables/{table}/beliefs", "post /api/replays/beliefs",
 }  # fmt: skip
 """Everything else needs a player."""
 

@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from odango.bots.masquerade.belief import suspicions
 from odango.core.replay import Move, Replay, read
 from odango.core.rng import Rng
 from odango.games import GAMES
 from odango.games.dice.setup import Setup as Dice
+from odango.games.masquerade.view import MasqueradeView
 from odango.server import reel as reels
 from odango.server.reel import Reels, film_of
 from odango.table.entry import Kind
@@ -23,6 +25,7 @@ pytestmark = pytest.mark.anyio
 SETUPS: dict[str, Any] = {
     "dice": Dice(choose="secret", rounds_to_win=1),
     "bluff": GAMES["bluff"].Setup(),
+    "masquerade": GAMES["masquerade"].Setup(),
 }
 SEATS = 3
 
@@ -119,6 +122,27 @@ async def test_to_open_eyes_everything_lies_open(here: Inside, game: str) -> Non
         assert move["asked"] in [one["kind"] for one in before["view"]["asked"] if one["seat"] == move["seat"]]
 
 
+async def test_what_the_best_bot_believed_follows_from_each_seats_knowledge(here: Inside) -> None:
+    """One belief before every trick, made of nothing but the view that seat had then, for the eyes of all."""
+    evening = await played(here, "masquerade")
+    beliefs = await here.nobody.get(f"/api/tables/{evening.table}/beliefs")
+    seats = [await all_frames(here.nobody, evening.table, str(seat)) for seat in range(SEATS)]
+    after = {frame["number"]: index for index, frame in enumerate(seats[0])}
+
+    assert [belief["moment"] for belief in beliefs] == list(range(seats[0][-1]["view"]["tricks_in_all"]))
+    for belief in beliefs:
+        for seat, believed in enumerate(belief["seats"]):
+            view = msgspec.convert(seats[seat][after[belief["number"]]]["view"], MasqueradeView)
+            assert believed == list(suspicions(view))
+            assert view.players[seat].team == 1 - believed[seat]
+
+
+async def test_other_games_have_no_teams_to_believe_in(here: Inside) -> None:
+    evening = await played(here, "bluff")
+
+    assert await here.nobody.get(f"/api/tables/{evening.table}/beliefs") == []
+
+
 async def test_the_game_is_checked(here: Inside) -> None:
     """Played again from the seed that was committed to at the opening."""
     evening = await played(here, "dice")
@@ -137,7 +161,7 @@ async def test_nothing_can_be_had_before_the_end(here: Inside) -> None:
     people = [await here.guest(f"Player {letter}") for letter in "ABC"]
     live = await here.table(a_card("bluff", SEATS), people, (Kind.START, None, None, ""))
     for who in (*people, here.nobody):
-        for path in ("reel", "frames"):
+        for path in ("reel", "frames", "beliefs"):
             for eyes in ("open", "spectator", "0", "1"):
                 answer = await who.ask("GET", f"/api/tables/{live.table.card.id}/{path}?eyes={eyes}")
                 assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
@@ -187,6 +211,16 @@ async def sent(here: Inside, replay: Replay | str, path: str = "reel") -> Any:
     answer = await here.nobody.ask("POST", f"/api/replays/{path}", {"text": text})
     assert answer.status_code == 200, answer.text
     return answer.json()
+
+
+async def test_a_file_tells_what_was_believed(here: Inside) -> None:
+    """As its table does, but that a file's moves count from 0."""
+    table, replay = await a_file(here, "masquerade")
+    from_table = await here.nobody.get(f"/api/tables/{table}/beliefs")
+    from_file = await sent(here, replay, "beliefs")
+
+    assert [belief["seats"] for belief in from_file] == [belief["seats"] for belief in from_table]
+    assert from_file[0]["number"] == 0
 
 
 async def test_a_file_is_shown_as_its_table_is(here: Inside) -> None:

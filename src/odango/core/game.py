@@ -73,6 +73,17 @@ class Game(Generic[S, Options]):
         """What players should know before they agree to such a game, though it can be played."""
         return []
 
+    def read_option(self, name: str, text: str) -> Any:
+        """What a file of this text sets an option to; a string is read further as if it had been typed.
+
+        BadSetup says what cannot be read, and on which line.
+        """
+        return text.strip()
+
+    def option_text(self, name: str) -> str | None:
+        """The usual value of an option as such a file, for people to begin with; None if it has no text."""
+        return None
+
     def start(self, setup: Options, seats: int, rng: Rng) -> S:
         """A new game, run to the first decision.  Its events tell of the set-up; drop them for a simulation."""
         raise NotImplementedError

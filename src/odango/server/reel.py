@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from odango.bots.insight import INSIGHTS
 from odango.core.event import Event
 from odango.core.replay import SIGNED, BadReplay, Replay, check, clean_name, play, read
 from odango.core.rng import ScriptedRng, SecureRng
@@ -94,6 +95,17 @@ class Frame(Struct, frozen=True, kw_only=True):
     """To open eyes, what every seat saw, so that everything lies open."""
     ask: Line | None
     """What the seat was asked then; to open eyes, the first of those who were asked."""
+
+
+class Belief(Struct, frozen=True, kw_only=True):
+    """What the best bot would have believed at some moment, from each seat's knowledge alone."""
+
+    number: int
+    """Of the move after which it is."""
+    moment: int
+    """How far the game had come: in Masquerade Battle, how many tricks were over."""
+    seats: list[tuple[float, ...]]
+    """For each seat that looks, of every seat: how likely it belongs to the first team, 0 to 1."""
 
 
 class Scene(Struct, frozen=True):
@@ -246,6 +258,21 @@ def _frame(film: Film, scene: Scene, eyes: Seat | str) -> Frame:
         views, decision = None, state.decision_of(eyes) if isinstance(eyes, int) else None
     view = game.view(state, eyes if isinstance(eyes, int) else None)
     return Frame(number=scene.number, view=view, views=views, ask=None if decision is None else decision.ask(state))
+
+
+def beliefs_of(film: Film) -> list[Belief]:
+    """Moment by moment until everything is turned up; nothing for games whose bots believe nothing about teams."""
+    insight, game = INSIGHTS.get(film.game), GAMES[film.game]
+    if insight is None:
+        return []
+    found: list[Belief] = []
+    for scene in film.scenes:
+        seen = game.view(scene.state, None)
+        moment = insight.moment(seen)
+        if seen.result is None and (not found or moment != found[-1].moment):
+            seats = [insight.believe(game.view(scene.state, seat)) for seat in range(film.seats)]
+            found.append(Belief(number=scene.number, moment=moment, seats=seats))
+    return found
 
 
 class Reels:

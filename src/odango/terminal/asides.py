@@ -25,7 +25,12 @@ def run(table: Table, text: str, rule: str) -> bool:
         return True
     if table.standing.hear(table.screen, table.view(), text):
         return True
-    command = COMMANDS.get(text.casefold())
+    text = text.casefold()
+    if text in dict(table.face.looks):
+        screen = table.screen
+        screen.lines(table.face.look(table.view(), text, table.seating.names, screen.catalogue, screen.width))
+        return True
+    command = COMMANDS.get(text)
     if command is None:
         return False
     command(table)
@@ -73,6 +78,7 @@ def show_help(table: Table) -> None:
         ("?", "rule"),
         (f"? {words('terminal-word')}", "rule-word"),
         *((name, name) for name in ("rules", "board", "options", "log", "help", "quit")),
+        *table.face.looks,
         *table.standing.commands,
     ):
         grid.add_row(Text(typed, "bold"), Text(words(f"terminal-command-{key}")))

@@ -20,7 +20,7 @@ from odango.core.step import Decision
 from odango.core.view import Option
 from odango.text import seat_letter
 
-_BETWEEN = re.compile(r"[\s,:;\"“”]+")
+_BETWEEN = re.compile(r"[\s,:;/\"“”]+")
 
 SURE = 3
 """From so many letters on, a word is taken to mean what it says, even if that is not allowed."""

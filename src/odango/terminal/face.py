@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from rich.cells import cell_len, set_cell_size
@@ -22,6 +22,9 @@ class Face:
 
     usual_seats: ClassVar[int] = 4
     """How many sit down unless the person says otherwise."""
+
+    looks: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Commands that show more than the board has room for, each with the message that explains it."""
 
     def board(self, view: Any, names: Sequence[str], catalogue: Catalogue, width: int) -> list[Text]:
         """The table as this view shows it, in lines of at most `width`."""
@@ -56,6 +59,10 @@ class Face:
         """What helps to answer such a question, if anything does."""
         return None
 
+    def look(self, view: Any, command: str, names: Sequence[str], catalogue: Catalogue, width: int) -> list[Text]:
+        """What such a command shows."""
+        return []
+
     def standing(self) -> Standing:
         """What a person may say in advance; new for every table."""
         return Standing()
@@ -73,6 +80,10 @@ class Face:
         for seat in sorted(range(len(names)), key=lambda seat: (result.places[seat], seat)):
             table.add_row(str(result.places[seat]), Text(cut(names[seat])), f"{result.points[seat]:g}")
         return [table]
+
+    def hindsight(self, views: Iterable[Any], names: Sequence[str], catalogue: Catalogue) -> list[Table | Text]:
+        """What a finished game tells of itself: what one seat saw at the beginning, and after every choice."""
+        return []
 
 
 def cut(name: str, width: int = NAME_WIDTH) -> str:

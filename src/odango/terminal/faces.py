@@ -3,8 +3,9 @@
 from odango.terminal.bluff import BluffFace
 from odango.terminal.dice import DiceFace
 from odango.terminal.face import Face
+from odango.terminal.masquerade import MasqueradeFace
 
-FACES: dict[str, Face] = {"bluff": BluffFace(), "dice": DiceFace()}
+FACES: dict[str, Face] = {"bluff": BluffFace(), "dice": DiceFace(), "masquerade": MasqueradeFace()}
 
 
 def face(game: str) -> Face:

@@ -12,7 +12,9 @@ from rich.text import Text
 from odango.bots import levels, usual_level
 from odango.core.game import Game
 from odango.core.replay import BadReplay, Record, Replay
+from odango.core.replay import play as again
 from odango.core.step import Seat
+from odango.games import GAMES
 from odango.terminal import saves
 from odango.terminal.asides import Quit
 from odango.terminal.prompt import Prompt
@@ -182,6 +184,11 @@ def _farewell(table: Table) -> None:
     screen.show(Text(screen.sentence(won), "bold"))
     screen.gap()
     screen.show(*table.face.standings(table.view(), table.seating.names, screen.catalogue))
+    seen = (table.game.view(state, table.me) for _, state in again(table.record.replay, GAMES))
+    hindsight = table.face.hindsight(seen, table.seating.names, screen.catalogue)
+    if hindsight:
+        screen.gap()
+        screen.show(*hindsight)
     screen.gap()
     screen.note("terminal-finished", file=str(kept))
     screen.note("terminal-replay-with", command=shlex.join(["odango", "replay", str(kept)]))

@@ -14,10 +14,14 @@ from odango.core.replay import BadReplay, Replay, check, play
 from odango.core.step import Seat
 from odango.games import GAMES
 from odango.terminal import saves
+from odango.terminal.face import cut
 from odango.terminal.faces import face
 from odango.terminal.screen import Problem, Screen, flow
 from odango.terminal.seating import Seating, seating_of
 from odango.text import Name, Names, line, seat_letter
+
+LONGEST_OPTION = 140
+"""So much of an option is told; a whole deck is longer."""
 
 
 def tell(screen: Screen, file: Path, seat_word: str | None) -> None:
@@ -80,7 +84,9 @@ def _title(screen: Screen, game: Game[Any, Any], replay: Replay, seating: Seatin
     screen.lines(flow(who, screen.width, 0, "   "))
     usual = msgspec.json.decode(msgspec.json.encode(game.Setup()))
     changed = [
-        f"{key}={msgspec.json.encode(value).decode()}" for key, value in replay.setup.items() if value != usual.get(key)
+        f"{key}={cut(msgspec.json.encode(value).decode(), LONGEST_OPTION)}"
+        for key, value in replay.setup.items()
+        if value != usual.get(key)
     ]
     if changed:
         screen.say("terminal-replay-options", options=", ".join(changed))

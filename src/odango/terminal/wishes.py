@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from difflib import get_close_matches
+from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
@@ -38,7 +39,10 @@ def usual_seats(game: Game[Any, Any]) -> int:
 
 
 def setup_for(game: Game[Any, Any], given: Sequence[str], seats: int, catalogue: Catalogue) -> Any:
-    """The options of a game from `key=value` words; a value is JSON, or a plain string, or a list with commas."""
+    """The options of a game from `key=value` words.
+
+    A value is JSON, or a plain string, or a list with commas; or `@` and the name of a file that has it.
+    """
     fields = {field.name: field for field in msgspec.structs.fields(game.Setup)}
     chosen: dict[str, Any] = {}
     for pair in given:
@@ -48,7 +52,8 @@ def setup_for(game: Game[Any, Any], given: Sequence[str], seats: int, catalogue:
         if key not in fields:
             raise _unknown("terminal-no-such-option", key, list(fields), game=game.title)
         kind = fields[key].type
-        chosen[key] = _fitting(value, kind)
+        given_so = _in_file(game, key, value[1:]) if value.startswith("@") else value
+        chosen[key] = _fitting(given_so, kind)
         if chosen[key] is None:
             allowed = ", ".join(_allowed(kind, catalogue))
             raise Problem(line("terminal-set-value", option=key, value=value, allowed=allowed))
@@ -68,9 +73,26 @@ def chance(seed: int | None) -> tuple[Rng, str]:
     return SecureRng(key), f"secret {key.hex()}"
 
 
-def _fitting(value: str, kind: Any) -> Any:
+def _in_file(game: Game[Any, Any], option: str, name: str) -> Any:
+    """What the file says, as the game reads it."""
+    file = Path(name).expanduser()
+    try:
+        # Some editors begin a text with a mark of their own.
+        return game.read_option(option, file.read_text("utf-8-sig"))
+    except FileNotFoundError as error:
+        raise Problem(line("terminal-no-such-file", file=name)) from error
+    except OSError as error:
+        raise Problem(line("terminal-cannot-read", file=name, why=error.strerror or str(error))) from error
+    except UnicodeDecodeError as error:
+        raise Problem(line("terminal-file-not-text", file=name)) from error
+    except BadSetup as error:
+        raise Problem(line("terminal-file-refused", file=name, why=str(error))) from error
+
+
+def _fitting(value: Any, kind: Any) -> Any:
     """The value as this kind of thing; None if it is none."""
-    for reading in (_plain(value), [_plain(part) for part in value.split(",")]):
+    readings = (_plain(value), [_plain(part) for part in value.split(",")]) if isinstance(value, str) else (value,)
+    for reading in readings:
         try:
             return msgspec.convert(reading, kind)
         except msgspec.ValidationError:
@@ -97,9 +119,10 @@ def _allowed(kind: Any, catalogue: Catalogue) -> list[str]:
         parts = get_args(kind)
         each = " | ".join(_allowed(parts[0], catalogue))
         if parts[-1] is Ellipsis:
-            return [catalogue.say(line("terminal-any-list", each=each))]
+            file = [catalogue.say(line("terminal-any-file"))] if parts[0] is str else []
+            return [catalogue.say(line("terminal-any-list", each=each)), *file]
         return [catalogue.say(line("terminal-any-of-list", count=len(parts), each=each))]
-    return [catalogue.say(line("terminal-a-number"))]
+    return [catalogue.say(line("terminal-a-word" if kind is str else "terminal-a-number"))]
 
 
 def _unknown(key: str, given: str, there: list[str], **args: str) -> Problem:

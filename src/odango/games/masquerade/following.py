@@ -30,9 +30,14 @@ def legal(hand: Iterable[Card], ruling: Planet, setup: Setup) -> list[Card]:
     Transformation or Tuxedo Mask; whoever holds none of it plays anything.
     """
     held = list(hand)
-    if ruling == NO_PLANET or not any(PLANET[card] == ruling for card in held):
+    if not bound(held, ruling):
         return held
     return [card for card in held if goes_with(card, ruling, setup)]
+
+
+def bound(hand: Iterable[Card], ruling: Planet) -> bool:
+    """Whether somebody with this hand could follow, and so is not free to play anything."""
+    return ruling != NO_PLANET and any(PLANET[card] == ruling for card in hand)
 
 
 def goes_with(card: Card, ruling: Planet, setup: Setup) -> bool:

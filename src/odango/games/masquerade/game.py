@@ -14,11 +14,12 @@ from odango.core.save import steps_in
 from odango.core.step import Seat, Step
 from odango.core.view import Result
 from odango.games.masquerade import auction, collecting, facts, trick, tricks
+from odango.games.masquerade import deck as decks
 from odango.games.masquerade import imagine as imagining
 from odango.games.masquerade import scoring as scores
 from odango.games.masquerade import setup as setups
 from odango.games.masquerade import view as views
-from odango.games.masquerade.cards import DATA, NAMES, NO_PLANET, ROYAL_CARDS, TEAM_CARDS, TEAMS, team_pack
+from odango.games.masquerade.cards import DATA, HOUSE_DECK, NAMES, NO_PLANET, ROYAL_CARDS, TEAM_CARDS, TEAMS, team_pack
 from odango.games.masquerade.state import NO_CARD, NOBODY, Masquerade
 from odango.games.masquerade.view import MasqueradeView
 from odango.games.masquerade.wording import identity_word, team_word
@@ -52,6 +53,13 @@ class MasqueradeBattle(Game[Masquerade, setups.Setup]):
             found.append(line("masquerade-advice-seats", most=DATA.seats.recommended[1]))
         return found
 
+    def read_option(self, name: str, text: str) -> Any:
+        """A deck is a text with one Character a line."""
+        return decks.read(text) if name == "deck" else super().read_option(name, text)
+
+    def option_text(self, name: str) -> str | None:
+        return decks.write(HOUSE_DECK) if name == "deck" else None
+
     def start(self, setup: setups.Setup, seats: int, rng: Rng) -> Masquerade:
         self.check(setup, seats)
         state = Masquerade()
@@ -78,8 +86,9 @@ class MasqueradeBattle(Game[Masquerade, setups.Setup]):
         state.ended = False
         state.tell(Public(line("masquerade-begins", odd=len(pack) - seats, tricks=setups.tricks_in(seats))))
         for seat, identity in enumerate(state.identities):
-            inside = line("masquerade-drew-team", identity=identity_word(identity), team=team_word(state.team(seat)))
-            state.tell(Secret((seat,), inside, line("masquerade-drew-team-unseen", who=Name(seat))))
+            who, team = Name(seat), team_word(state.team(seat))
+            inside = line("masquerade-drew-team", who=who, identity=identity_word(identity), team=team)
+            state.tell(Secret((seat,), inside, line("masquerade-drew-team-unseen", who=who)))
         state.tell(Public(line("masquerade-opens", who=Name(state.opener))))
         state.ask(auction.Bidding(state.opener))
         engine.run(state)

@@ -33,7 +33,7 @@ from odango.games.masquerade.cards import (
     is_character,
 )
 from odango.games.masquerade.facts import Play
-from odango.games.masquerade.following import legal, shows_void
+from odango.games.masquerade.following import bound, goes_with, legal, shows_void
 from odango.games.masquerade.setup import Setup
 from odango.games.masquerade.state import Masquerade
 from odango.games.masquerade.wording import card_word, card_words, planet_word, team_word
@@ -73,7 +73,7 @@ class PlayCard(Decision[Masquerade]):
         return (
             card in hand
             and way in ways(card, state.ruling, state.setup)
-            and card in legal(hand, state.ruling, state.setup)
+            and (goes_with(card, state.ruling, state.setup) or not bound(hand, state.ruling))
         )
 
     def chosen(self, state: Masquerade, choice: int) -> None:
@@ -107,8 +107,8 @@ class PlayCard(Decision[Masquerade]):
             return line("masquerade-ask-lead")
         if state.ruling == NO_PLANET:
             return line("masquerade-ask-set")
-        bound = any(PLANET[card] == state.ruling for card in state.hands[self.seat])
-        return line(f"masquerade-ask-{'follow' if bound else 'free'}", planet=planet_word(state.ruling))
+        key = "follow" if bound(state.hands[self.seat], state.ruling) else "free"
+        return line(f"masquerade-ask-{key}", planet=planet_word(state.ruling))
 
     def label(self, state: Masquerade, choice: int) -> Line:
         card, way = divmod(choice, WAYS)

@@ -55,7 +55,7 @@ masquerade-begins =
         [0] Everyone draws a Team Card and keeps it secret. There will be { $tricks } tricks.
        *[other] Everyone draws a Team Card and keeps it secret; one more stays hidden. There will be { $tricks } tricks.
     }
-masquerade-drew-team = Your Team Card is { $identity }: you play for the { $team }.
+masquerade-drew-team = { $who } looks at a Team Card: { $identity }, { $team }.
 masquerade-drew-team-unseen = { $who } looks at a Team Card.
 masquerade-opens = { $who } opens the auction.
 masquerade-bid = { $who } bids { $number } for the { $team }.

@@ -46,6 +46,7 @@ replay-other = Player
 replay-spectator = Spectator
 replay-open = All open
 
+replay-beliefs = Beliefs
 replay-check = Check
 replay-check-good = This replay checks out
 replay-check-partly = Nothing here is wrong, as far as can be told

@@ -1,6 +1,7 @@
 ## What the terminal says
 
 terminal-about-bluff = A tile slides over with a claim. Believe it? Judge it, or look and pass it on.
+terminal-about-masquerade = Hidden teams, a bid and one trick after another. Every card has two sides.
 terminal-about-dice = Roll polyhedral dice and capture the other side’s, by strength or by sums.
 
 ## The command and its parts (shown by --help)
@@ -18,7 +19,7 @@ terminal-help-seats = how many play
 terminal-help-level = how well the bots play; see “odango games”
 terminal-help-name = what you want to be called
 terminal-help-seed = play the deal of this number again instead of a secret one
-terminal-help-set = set an option of the game; may be given several times
+terminal-help-set = set an option of the game, or KEY=@FILE to take it from a file; may be given several times
 terminal-help-new = start afresh even if a game is waiting; the old one is kept
 terminal-help-save = keep the game in this file
 terminal-help-count = how many games
@@ -56,7 +57,11 @@ terminal-set-form = “{ $given }” should look like KEY=VALUE. { $game } has t
 terminal-set-value = “{ $value }” will not do for { $option }. It can be: { $allowed }.
 terminal-any-of-list = a list of { $count }: { $each }
 terminal-any-list = a list of: { $each }
+terminal-any-file = @FILE
 terminal-a-number = a whole number
+terminal-a-word = a word
+terminal-file-not-text = { $file }: this is not text.
+terminal-file-refused = { $file }: { $why }
 terminal-bad-setup = { $why }
 terminal-cannot-save = The game cannot be saved to { $file }: { $why }
 terminal-cannot-read = { $file }: cannot be read: { $why }
@@ -343,3 +348,103 @@ terminal-command-order-ask = ask about every attack, as at first
 terminal-command-order = the present order
 terminal-dice-order-answers = As you ordered, the die is shielded.
 terminal-dice-order-lets = As you ordered, the attack is let happen.
+
+## The board of Masquerade Battle
+
+terminal-masquerade-title = Masquerade Battle
+terminal-masquerade-auction = auction
+terminal-masquerade-unmasking = unmasking
+terminal-masquerade-over = the game is over
+terminal-masquerade-trick = trick { $number } of { $all }
+terminal-masquerade-turn = { $who }’s turn
+terminal-masquerade-bid = bid { $number } { $team }
+terminal-masquerade-seat = seat
+terminal-masquerade-cards = cards
+terminal-masquerade-team = team
+terminal-masquerade-known = known to all
+terminal-masquerade-you = { $name } (you)
+terminal-masquerade-nothing = –
+terminal-masquerade-SG = SG
+terminal-masquerade-DK = DK
+terminal-masquerade-moon = Moon
+terminal-masquerade-mercury = Mercury
+terminal-masquerade-mars = Mars
+terminal-masquerade-jupiter = Jupiter
+terminal-masquerade-venus = Venus
+terminal-masquerade-others = others
+terminal-masquerade-powers = { $sg }/{ $dk }
+terminal-masquerade-action = Action { $team }
+terminal-masquerade-planet-action = { $planet } Action { $team }
+terminal-masquerade-royal = { $royal }, bid { $number }
+terminal-masquerade-unmasked = turned up: { $identity }
+terminal-masquerade-identity = { $identity }
+terminal-masquerade-voids = no { $planets }
+terminal-masquerade-no-bids = Nobody has bid yet; { $who } opens.
+terminal-masquerade-bids = Auction:
+terminal-masquerade-said = { $who } { $bid }
+terminal-masquerade-pass = pass
+terminal-masquerade-number = { $number } { $team }
+terminal-masquerade-empty = No card on the table yet; { $who } leads.
+terminal-masquerade-ruling = Ruling planet: { $planet }
+terminal-masquerade-no-ruling = No planet rules yet.
+terminal-masquerade-side = { $team } { $power }
+terminal-masquerade-names = names { $planet }
+terminal-masquerade-turned = turned { $seats }
+terminal-masquerade-struck = cancelled
+terminal-masquerade-leads = wins so far
+terminal-masquerade-wins = wins
+terminal-masquerade-nobody = Nobody wins this as it is.
+terminal-masquerade-yours = You are { $identity }: { $team }.
+terminal-masquerade-hand =
+    { $count ->
+        [one] You hold one card, powers SG/DK:
+       *[other] You hold { $count } cards, powers SG/DK:
+    }
+terminal-masquerade-hand-house =
+    { $count ->
+        [one] You hold one card, powers SG/DK (house deck):
+       *[other] You hold { $count } cards, powers SG/DK (house deck):
+    }
+terminal-masquerade-marked = [ ] may be played now
+terminal-masquerade-deck = The Characters in this game, powers SG/DK (a deck of its own):
+terminal-masquerade-deck-house = The Characters in this game, powers SG/DK (house deck):
+terminal-masquerade-deck-gone = In brackets: played already.
+
+terminal-masquerade-type-bid = Type a number from { $least } to { $most } and a team, for example:  { $example }
+terminal-masquerade-type-bid-or-pass = Type “pass”, or a number from { $least } to { $most } and a team:  { $example }
+terminal-masquerade-type-card = Type a card and what it shows, for example:  { $example }
+terminal-masquerade-type-special = or  { $example }
+terminal-masquerade-type-turn = Type whose cards:  { $example }  – or “turn all”, or “turn none”.
+terminal-masquerade-which-team = { $number } for which team? Type “{ $number } SG” or “{ $number } DK”.
+terminal-masquerade-which-card = “{ $given }” could be several cards: say the powers of the Character, or “action”.
+
+terminal-masquerade-no-tricks = No trick is over yet.
+terminal-masquerade-tricks-legend = * took the trick, × was cancelled. Planets as they ruled at the end.
+terminal-masquerade-last-only = This table remembers by itself: only the last trick can be looked at.
+terminal-masquerade-past = { $number }. { $planet }:
+terminal-masquerade-went =
+    { $count ->
+       *[other] → { $who } { $team } +{ $count }
+    }
+terminal-masquerade-went-nowhere =
+    { $count ->
+        [0] → nobody
+       *[other] → nobody, { $count } lost
+    }
+terminal-masquerade-column-was = was
+terminal-masquerade-pile-SG = SG pile
+terminal-masquerade-pile-DK = DK pile
+terminal-masquerade-column-bonus = royal
+terminal-masquerade-column-total = counts
+terminal-masquerade-was = { $identity }, { $team }
+terminal-masquerade-plus = +{ $bonus }
+terminal-masquerade-counting = Everyone counts the pile of their own team; the best of each team are compared.
+terminal-masquerade-spare = The Team Card nobody had: { $identity }.
+
+terminal-masquerade-trail = How surely a careful bot in your place would have taken each for a Guardian, after so many tricks:
+terminal-masquerade-after = { $count }
+terminal-masquerade-chance = { $percent } %
+
+terminal-command-masquerade-tricks = the tricks so far
+terminal-command-masquerade-bids = the whole auction
+terminal-command-masquerade-deck = the Characters of this game, and which were played

@@ -32,6 +32,8 @@ class GameInfo(Struct, frozen=True):
     """Its options as they usually are."""
     schema: dict[str, Any]
     """JSON schema of the options."""
+    texts: dict[str, str]
+    """Options that people may bring as a text: their usual value so written, to begin with."""
 
 
 class Rule(Struct, frozen=True):
@@ -56,6 +58,9 @@ def info(name: str) -> GameInfo:
         levels=levels(name),
         setup=msgspec.to_builtins(game.Setup()),
         schema={**setup, **({"$defs": definitions} if definitions else {})},
+        texts={
+            option: text for option in game.Setup.__struct_fields__ if (text := game.option_text(option)) is not None
+        },
     )
 
 

@@ -15,7 +15,7 @@ from odango.server import reel as reels
 from odango.server.house import House
 from odango.server.live import Live
 from odango.server.problems import spec
-from odango.server.reel import Film, Frame, Reel, encoded, eyes_of, frames_of, reel_of
+from odango.server.reel import Belief, Film, Frame, Reel, beliefs_of, encoded, eyes_of, frames_of, reel_of
 from odango.server.routes.common import Anybody, TableId, TheHouse, table_for
 from odango.server.sight import table_info
 from odango.store.rows import Player
@@ -79,6 +79,18 @@ async def table_frames(
     return _json(await encoded(frames_of, film, eyes_of(eyes, film.seats), first, count))
 
 
+@get(
+    "/api/tables/{table:str}/beliefs", tags=["replays"], summary="What the best bot believed", responses=spec(404, 409)
+)
+async def table_beliefs(table: TableId, anybody: Anybody, house: TheHouse) -> Response[list[Belief]]:
+    """Once it has ended: whom it would have taken for a team mate, from each seat's knowledge, as the game went on.
+
+    Empty for games without hidden teams.
+    """
+    _, film = await film_for(house, table, anybody)
+    return _json(await encoded(beliefs_of, film))
+
+
 @post(
     "/api/replays/reel", tags=["replays"], summary="A file's game in sentences", responses=spec(), status_code=200,
     request_max_body_size=LARGEST_BODY,
@@ -103,8 +115,19 @@ async def file_frames(
     return _json(await encoded(frames_of, film, eyes_of(eyes, film.seats), first, count))
 
 
+@post(
+    "/api/replays/beliefs", tags=["replays"], summary="What the best bot believed in it", responses=spec(),
+    status_code=200, request_max_body_size=LARGEST_BODY,
+)  # fmt: skip
+async def file_beliefs(
+    request: Request[Any, Any, Any], data: JSONBody[ReplayFile], house: TheHouse
+) -> Response[list[Belief]]:
+    _, film = await film_in(house, request, data)
+    return _json(await encoded(beliefs_of, film))
+
+
 def _json(body: bytes) -> Response[Any]:
     return Response(body, media_type=MediaType.JSON)
 
 
-HANDLERS = [table_reel, table_frames, file_reel, file_frames]
+HANDLERS = [table_reel, table_frames, table_beliefs, file_reel, file_frames, file_beliefs]
