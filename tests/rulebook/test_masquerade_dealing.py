@@ -85,7 +85,7 @@ def test_hands_are_always_found_and_never_break_what_is_known(monkeypatch: pytes
     ],
 )
 def test_every_possible_hand_occurs(sizes: tuple[int, ...], voids: tuple[int, ...]) -> None:
-    """Six cards: all ways to deal them that break nothing come up, no other does, and none is rare or the rule."""
+    """Six cards: all ways to deal them that break nothing come up, no other does, and all about as often."""
     pool = [card(name) for name in ("mars-1-8", "mars-2-7", "venus-1-8", "venus-2-7", "moon-1-8", "support-luna")]
     possible = set()
     for order in permutations(pool):
@@ -104,8 +104,8 @@ def test_every_possible_hand_occurs(sizes: tuple[int, ...], voids: tuple[int, ..
         found[tuple(tuple(sorted(cards)) for cards in dealt.values())] += 1
 
     assert set(found) == possible
-    assert min(found.values()) > 150 / 3
-    assert max(found.values()) < 150 * 3
+    assert min(found.values()) > 150 * 0.6
+    assert max(found.values()) < 150 * 1.5
 
 
 @rule("masquerade#who-knows-what")

@@ -19,6 +19,8 @@ from odango.games.masquerade.state import NO_CARD, Masquerade
 
 PUT_AWAY: Final = -1
 """The place of cards that were not dealt."""
+STIRS: Final = 1
+"""How often every card may change its place."""
 
 
 def imagine(state: Masquerade, seat: Seat | None, rng: Rng) -> Masquerade:
@@ -83,7 +85,8 @@ def deal(pool: list[Card], sizes: dict[int, int], voids: dict[int, int], rng: Rn
     """Deal shuffled cards into hands of these sizes, nobody getting a planet of their voids.
 
     Cards that fewest may have go first, each into a random free place among those it may lie in.  Where none is free,
-    cards already dealt move on, one place each, until one is.
+    cards already dealt move on, one place each, until one is.  Then random pairs change places where they may, so that
+    no possible hands are favoured.
     """
     dealt: dict[int, list[Card]] = {place: [] for place in sizes}
     room = dict(sizes)
@@ -98,7 +101,24 @@ def deal(pool: list[Card], sizes: dict[int, int], voids: dict[int, int], rng: Rn
         place = _pick(open_to, room, rng.below(free)) if free else _make_room(dealt, room, open_to, homes, rng)
         dealt[place].append(card)
         room[place] -= 1
-    return dealt
+    return _stirred(dealt, voids, rng)
+
+
+def _stirred(dealt: dict[int, list[Card]], voids: dict[int, int], rng: Rng) -> dict[int, list[Card]]:
+    """Exchange cards at random; whatever the hands were, in the end all that can be are equally likely."""
+    places = [place for place, cards in dealt.items() for _ in cards]
+    cards = [card for hand in dealt.values() for card in hand]
+    # Cards without a planet count as planet -1, which nobody is void in.
+    barred = {place: void << 1 for place, void in voids.items()}
+    for i in range(STIRS * len(cards)):
+        one, two = i % len(cards), rng.below(len(cards))
+        mine, theirs = cards[one], cards[two]
+        if not (barred[places[two]] >> PLANET[mine] + 1 | barred[places[one]] >> PLANET[theirs] + 1) & 1:
+            cards[one], cards[two] = theirs, mine
+    found: dict[int, list[Card]] = {place: [] for place in dealt}
+    for place, card in zip(places, cards, strict=True):
+        found[place].append(card)
+    return found
 
 
 def _pick(places: Iterable[int], room: dict[int, int], nth: int) -> int:
