@@ -2,33 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from browser.conftest import Meet
-from browser.person import Person, play
-
-Frames = dict[int, dict[str, Any]]
-
-
-def frames(somebody: Person, table: str, eyes: str) -> Frames:
-    """Every position of a finished game as these eyes may see it, by the number of what led to it."""
-    found: Frames = {}
-    while True:
-        some = somebody.ask("GET", f"/api/tables/{table}/frames?eyes={eyes}&first={len(found)}&count=60")
-        if not some:
-            return found
-        found |= {frame["number"]: frame for frame in some}
-
-
-def views(somebody: Person) -> Frames:
-    """Every position this browser was sent."""
-    found: Frames = {}
-    for text in somebody.received:
-        message = json.loads(text)
-        if isinstance(message, dict) and message.get("view") and "number" in message:
-            found[message["number"]] = message
-    return found
+from browser.person import play
+from browser.telling import assert_told_what_they_may_see, frames, views
 
 
 def hidden(view: dict[str, Any]) -> list[Any]:
@@ -67,12 +45,7 @@ def test_who_watches_and_who_plays_learn_nothing_more(person: Meet) -> None:
     eve.until(lambda: eve.over, "Eve sees the end")
 
     open_frames = frames(ami, table, "open")
-    for somebody, eyes in ((ami, "0"), (rei, "1"), (eve, "spectator")):
-        told, truth = views(somebody), frames(ami, table, eyes)
-        compared = [number for number in told if number in truth]
-        assert len(compared) > 10
-        for number in compared:
-            assert told[number]["view"] == truth[number]["view"], (somebody.name, number)
+    assert_told_what_they_may_see(table, {"0": ami, "1": rei, "spectator": eve})
     for number, message in views(eve).items():
         if message["view"]["result"] is None:
             assert not any(hidden(message["view"])), number

@@ -17,6 +17,7 @@ def tour(meet: Guide, look: Look) -> None:
     ami = meet("Ami")
     room(ami, nobody, look)
     bluff(ami, look)
+    masquerade(ami, look)
     dice(ami, look)
     rest(ami, look)
 
@@ -72,6 +73,27 @@ def bluff(ami: Person, look: Look) -> None:
     ami.see("[data-replay]")
     ami.page.wait_for_load_state("networkidle")
     look(ami, "bluff-replay")
+
+
+def masquerade(ami: Person, look: Look) -> None:
+    table = asked_in(ami, "bid", "masquerade", seats=5, bots="steady")
+    look(ami, "masquerade-bid")
+    play([ami], 2, way="list", until=lambda: kind(ami) == "play" and len(ami.table["view"]["tricks"]) >= 2)
+    ami.see(".dock.is-yours")
+    look(ami, "masquerade-play")
+    ami.page.locator(f'[data-ref="{ami.options[0]["refs"][0]}"]:visible').last.click()
+    look(ami, "masquerade-picked")
+    ami.page.keyboard.press("Escape")
+    play([ami], 2, way="list")
+    ami.see(".end .beliefs")
+    look(ami, "masquerade-end")
+    ami.go(f"/replay/{table}#30")
+    ami.see("[data-replay]")
+    ami.page.wait_for_load_state("networkidle")
+    look(ami, "masquerade-replay")
+    for seats in (3, 9):
+        asked_in(ami, "play", "masquerade", seats=seats, bots="steady")
+        look(ami, f"masquerade-{seats}")
 
 
 def dice(ami: Person, look: Look) -> None:

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Choosing } from "../lib/choosing.svelte";
-import type { Line, Option, TableInfo, View } from "../lib/types";
+import type { Belief, Line, Option, TableInfo, View } from "../lib/types";
 
 export type Emblem = { suit: string; icon: string };
 
@@ -23,6 +23,13 @@ export type BoardProps<V extends View = View> = {
   told?: readonly Line[];
   /** In a replay with everything open: what every seat saw. */
   open: readonly V[] | null;
+};
+
+/** What the best bot believed, beside a board. */
+export type BeliefsProps<V extends View = View> = BoardProps<V> & {
+  beliefs: readonly Belief[];
+  /** Which of them to show; null: any, as the reader likes. */
+  at: number | null;
 };
 
 /** How a choice looks as a button. */
@@ -46,6 +53,8 @@ export type GameFace = {
   Ask?: Component<BoardProps<any>>;
   /** What is told of the result, between the headline and the buttons of the end page. */
   End?: Component<BoardProps<any>>;
+  /** What the best bot believed of the others, for games in which that is a question. */
+  Beliefs?: Component<BeliefsProps<any>>;
   emblem: (word: string) => Emblem | null;
   /** Under the title: the round, the score. */
   subtitle: (view: any, names: readonly (string | null)[]) => string;
@@ -56,13 +65,20 @@ export type GameFace = {
   /** How a choice looks as a button; null: as its label says. */
   button?: (option: Option, view: any, names: readonly (string | null)[]) => Button | null;
   /** Which lines open a round, if none is open, and which close it: the log draws a line there and counts. */
-  rounds?: { opens: (line: Line) => boolean; closes: (line: Line) => boolean };
+  rounds?: {
+    opens: (line: Line) => boolean;
+    closes: (line: Line) => boolean;
+    /** What a round is called, if not that. */
+    name?: (round: number) => string;
+  };
   /** While the board still plays what happened; the frame lets the next question wait for it.  Reactive. */
   busy?: () => boolean;
   /** Where a round begins, the log draws a line and says this. */
   heading?: (line: Line) => boolean;
   /** The kind of question that opens a round, where no line tells of it; for replays. */
   opening?: string;
+  /** The result in a few words, where it is more than who won. */
+  headline?: (view: any) => string | null;
   /** The rule that says who wins. */
   endRule?: string;
 };
@@ -70,6 +86,7 @@ export type GameFace = {
 export const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   bluff: () => import("./bluff"),
   dice: () => import("./dice"),
+  masquerade: () => import("./masquerade"),
 };
 
 /** Crests by seat: who sits where, told by a drawing as well as by name. */

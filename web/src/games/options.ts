@@ -2,6 +2,7 @@
 
 import { options as bluff } from "./bluff/options";
 import { options as dice } from "./dice/options";
+import { options as masquerade } from "./masquerade/options";
 
 export type Setup = Record<string, unknown>;
 
@@ -12,10 +13,14 @@ export type GameOptions = {
   matters: (name: string, setup: Setup, seats: number) => boolean;
   /** What the places of a list of numbers are called, as keys of the catalogue. */
   places?: Readonly<Record<string, readonly string[]>>;
+  /** The lowest and the highest of whole numbers, given the usual options; 0 to 9 where nothing is said. */
+  range?: (name: string, usual: Setup) => readonly [number, number] | null;
+  /** Options that people may bring as a text: how it is read, and what its value is called in one key. */
+  texts?: Readonly<Record<string, { read: (text: string) => string[]; own: string }>>;
 };
 
 const PLAIN: GameOptions = { house: new Set(), matters: () => true };
 
-const OPTIONS: Readonly<Record<string, GameOptions>> = { bluff, dice };
+const OPTIONS: Readonly<Record<string, GameOptions>> = { bluff, dice, masquerade };
 
 export const optionsOf = (game: string): GameOptions => OPTIONS[game] ?? PLAIN;

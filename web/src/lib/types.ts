@@ -31,3 +31,4 @@ export type Reel = Schemas["Reel"];
 export type Move = Schemas["Move"];
 export type Frame = Schemas["Frame"];
 export type Check = Schemas["Check"];
+export type Belief = Schemas["Belief"];

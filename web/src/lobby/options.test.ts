@@ -3,7 +3,8 @@ import type { GameInfo } from "../lib/types";
 import { tableIn } from "./code";
 import { fighters } from "../games/dice/options";
 import { optionsOf } from "../games/options";
-import { culprit, fieldsOf, wishOf } from "./options";
+import { deckIn } from "../games/masquerade/options";
+import { culprit, differences, fieldsOf, wishOf } from "./options";
 
 const bluff = {
   name: "bluff",
@@ -60,6 +61,69 @@ describe("fighters", () => {
     expect(fighters({ mode: "standard", team_size: 0 }, 2)).toEqual({ mode: "duel", owners: [0, 1] });
     expect(fighters({ mode: "standard", team_size: 0 }, 3)).toEqual({ mode: "single_combat", owners: [0, 1, 2, 1] });
     expect(fighters({ mode: "tag_team", team_size: 3 }, 2).owners).toEqual([0, 1, 0, 1, 0, 1]);
+  });
+});
+
+const masquerade = {
+  name: "masquerade",
+  setup: { deal: "all_78", bid_min: 1, bid_max: 58, tuxedo_pile: "winner_chooses", deck: "house" },
+  schema: {
+    properties: {
+      deal: { enum: ["all_78", "equal"] },
+      bid_min: { type: "integer" },
+      bid_max: { type: "integer" },
+      tuxedo_pile: { enum: ["SG", "winner_chooses"] },
+      deck: { anyOf: [{ enum: ["house"] }, { type: "array", items: { type: "string" } }] },
+    },
+  },
+} as unknown as GameInfo;
+
+describe("a deck from a file", () => {
+  it("has one card a line, and remarks do not count", () => {
+    expect(deckIn("\ufeff# mine\r\n\r\nmoon 1/8\r\n Mars  3 / 6 # strong\nvenus-2-7\n")).toEqual([
+      "moon-1-8",
+      "mars-3-6",
+      "venus-2-7",
+    ]);
+    expect(deckIn("")).toEqual([]);
+  });
+
+  it("keeps what is no card, for the house to say so", () => {
+    expect(deckIn("mars 3/9\npluto\nmoon 1/8/2")).toEqual(["mars 3/9", "pluto", "moon 1/8/2"]);
+  });
+
+  it("is a field of its own, and numbers go as far as the game does", () => {
+    expect(fieldsOf(masquerade)).toMatchObject([
+      { name: "deal", kind: "choice" },
+      { name: "bid_min", kind: "integer", least: 1, most: 58 },
+      { name: "bid_max", kind: "integer", least: 1, most: 58 },
+      { name: "tuxedo_pile", kind: "choice" },
+      { name: "deck", kind: "text", instead: "house" },
+    ]);
+  });
+
+  it("is blamed when the house quotes one of its lines, or names it", () => {
+    const setup = { ...masquerade.setup, deck: ["moon-1-8", "mars 3/9", "(("] };
+    expect(culprit(masquerade, setup, 4, "“mars 3/9” is no Character: write a planet.")).toBe("deck");
+    expect(culprit(masquerade, setup, 4, "“((” is no Character.")).toBe("deck");
+    expect(culprit(masquerade, setup, 4, "A deck has 58 Characters, not 3.")).toBe("deck");
+    expect(culprit(masquerade, setup, 4, "bid_min and bid_max must lie between 1 and 58.")).toBe("bid_min");
+    expect(culprit(masquerade, setup, 4, "Something else.")).toBeNull();
+  });
+
+  it("is told in a few words, not card by card", () => {
+    const told = differences(masquerade, { ...masquerade.setup, deck: deckIn("moon 1/8\nmars 3/6") }, 4);
+    // No catalogue is at hand here, so a message is its key.
+    expect(told).toEqual([{ label: "setup-masquerade-deck", value: "setup-masquerade-deck-own" }]);
+  });
+});
+
+describe("dealing at Masquerade Battle", () => {
+  it("makes no difference where 78 cards come out even", () => {
+    const { matters } = optionsOf("masquerade");
+    const even = [3, 4, 5, 6, 7, 8, 9].filter((seats) => !matters("deal", masquerade.setup, seats));
+    expect(even).toEqual([3, 6]);
+    expect(matters("deck", masquerade.setup, 3)).toBe(true);
   });
 });
 

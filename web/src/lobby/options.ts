@@ -6,12 +6,14 @@ import { has, listed, t } from "../lib/words";
 
 export type Field = { name: string; usual: unknown } & (
   | { kind: "flag" }
-  | { kind: "integer" }
+  | { kind: "integer"; least: number; most: number }
   | { kind: "choice"; values: (string | number)[] }
   /** So many from a list, all different, or one word instead of them. */
   | { kind: "some"; length: number; values: string[]; instead: string | null }
   | { kind: "integers"; length: number }
   | { kind: "list"; values: string[] }
+  /** One word, or many that people bring as a text. */
+  | { kind: "text"; instead: string }
 );
 
 type Schema = {
@@ -23,7 +25,10 @@ type Schema = {
   default?: unknown;
 };
 
-function fieldOf(name: string, schema: Schema, usual: unknown): Field | null {
+/** Enough for the rounds of any match. */
+const NUMBERS = [0, 9] as const;
+
+function fieldOf(game: GameInfo, name: string, schema: Schema, usual: unknown): Field | null {
   const parts = schema.anyOf ?? [schema];
   const array = parts.find((part) => part.type === "array");
   const words = parts.flatMap((part) => part.enum ?? []);
@@ -41,6 +46,7 @@ function fieldOf(name: string, schema: Schema, usual: unknown): Field | null {
       };
     return { name, usual, kind: "integers", length };
   }
+  if (array && optionsOf(game.name).texts?.[name]) return { name, usual, kind: "text", instead: String(words[0]) };
   if (array && typeof array.items === "object")
     return { name, usual, kind: "list", values: (array.items.enum ?? []) as string[] };
   if (words.length > 0) {
@@ -53,14 +59,19 @@ function fieldOf(name: string, schema: Schema, usual: unknown): Field | null {
     };
   }
   if (schema.type === "boolean") return { name, usual, kind: "flag" };
-  if (schema.type === "integer") return { name, usual, kind: "integer" };
+  if (schema.type === "integer") {
+    const [least, most] = optionsOf(game.name).range?.(name, game.setup) ?? NUMBERS;
+    return { name, usual, kind: "integer", least, most };
+  }
   return null;
 }
 
 /** All options of a game, in the order in which its rules tell of them. */
 export function fieldsOf(game: GameInfo): Field[] {
   const properties = (game.schema["properties"] ?? {}) as Record<string, Schema>;
-  return Object.entries(game.setup).flatMap(([name, usual]) => fieldOf(name, properties[name] ?? {}, usual) ?? []);
+  return Object.entries(game.setup).flatMap(
+    ([name, usual]) => fieldOf(game, name, properties[name] ?? {}, usual) ?? [],
+  );
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -75,7 +86,7 @@ export function wishOf(game: GameInfo, setup: Setup, seats: number): Setup {
 
 const kebab = (text: string): string => text.replaceAll("_", "-");
 
-// words: setup-bluff-*, setup-dice-*
+// words: setup-bluff-*, setup-dice-*, setup-masquerade-*
 export const keyOf = (game: string, name: string): string => `setup-${game}-${kebab(name)}`;
 
 export const labelOf = (game: string, name: string): string => t(keyOf(game, name));
@@ -86,6 +97,8 @@ export const helpOf = (game: string, name: string): string => t(`${keyOf(game, n
 /** What a value of an option is called; names of pieces are those of the game. */
 export function valueOf(game: string, name: string, value: unknown): string {
   if (typeof value === "boolean") return value ? t("setup-yes") : t("setup-no");
+  const text = optionsOf(game).texts?.[name];
+  if (text && Array.isArray(value)) return t(text.own);
   if (Array.isArray(value))
     return listed(value.map((one) => (typeof one === "number" ? String(one) : t(`${game}-${one}`))));
   const key = `${keyOf(game, name)}-${kebab(String(value))}`;
@@ -102,12 +115,11 @@ export function differences(game: GameInfo, setup: Setup, seats: number): { labe
 
 /** Which option a refusal speaks of: the house names it, or the value that does not fit. */
 export function culprit(game: GameInfo, setup: Setup, seats: number, sentence: string): string | null {
-  const says = (word: string): boolean => new RegExp(`(^|[^a-z_])${word}([^a-z_]|$)`, "i").test(sentence);
+  const says = (word: string): boolean =>
+    new RegExp(`(^|[^a-z_])${word.replace(/[^\w\s-]/g, "\\$&")}([^a-z_]|$)`, "i").test(sentence);
   const fields = fieldsOf(game);
   const named = fields.find(({ name }) => says(name));
   if (named) return named.name;
-  return (
-    Object.entries(wishOf(game, setup, seats)).find(([, value]) => typeof value === "string" && says(value))?.[0] ??
-    null
-  );
+  const words = (value: unknown): string[] => [value].flat().filter((one) => typeof one === "string");
+  return Object.entries(wishOf(game, setup, seats)).find(([, value]) => words(value).some(says))?.[0] ?? null;
 }

@@ -2,12 +2,13 @@
 
 import { get, post } from "../lib/api";
 import { sentenceOf } from "../lib/problem";
-import type { Frame, Reel } from "../lib/types";
+import type { Belief, Frame, Reel } from "../lib/types";
 
 /** Where a game comes from. */
 export type Source = {
   reel: (eyes: string) => Promise<Reel>;
   frames: (eyes: string, first: number, count: number) => Promise<Frame[]>;
+  beliefs: () => Promise<Belief[]>;
 };
 
 export function ofTable(id: string): Source {
@@ -15,6 +16,7 @@ export function ofTable(id: string): Source {
   return {
     reel: (eyes) => get(`${path}/reel?eyes=${eyes}`),
     frames: (eyes, first, count) => get(`${path}/frames?eyes=${eyes}&first=${first}&count=${count}`),
+    beliefs: () => get(`${path}/beliefs`),
   };
 }
 
@@ -22,6 +24,7 @@ export function ofFile(text: string): Source {
   return {
     reel: (eyes) => post(`/api/replays/reel?eyes=${eyes}`, { text }),
     frames: (eyes, first, count) => post(`/api/replays/frames?eyes=${eyes}&first=${first}&count=${count}`, { text }),
+    beliefs: () => post("/api/replays/beliefs", { text }),
   };
 }
 
@@ -53,6 +56,8 @@ export class Showing {
   playing = $state(false);
   speed = $state<number>(1);
   problem = $state<string | null>(null);
+  /** What the best bot believed; empty for games without such a question, and until somebody asks. */
+  beliefs = $state.raw<readonly Belief[]>([]);
 
   readonly last = $derived(Math.max(0, (this.reel?.moves.length ?? 1) - 1));
   readonly names = $derived(this.reel?.table.seats.map((seat) => seat.name) ?? []);
@@ -75,6 +80,11 @@ export class Showing {
     this.at = at;
     await this.fetchReel();
     this.seek(at);
+  }
+
+  /** Ask what was believed.  The game can be looked at without it. */
+  async suspect(): Promise<void> {
+    this.beliefs = await this.source.beliefs().catch(() => []);
   }
 
   see(eyes: string): void {

@@ -14,6 +14,7 @@ const reel = (eyes: string): Reel =>
 const asked: string[] = [];
 
 const source: Source = {
+  beliefs: async () => [],
   reel: async (eyes) => reel(eyes),
   frames: async (eyes, first, count) => {
     asked.push(`${eyes} ${first}`);

@@ -22,6 +22,15 @@ describe("rounds", () => {
     ]);
   });
 
+  it("open with the lines that open them in the log", () => {
+    const moves = [move(0, "bid"), move(1, "play", "led"), move(2, "play", "played"), move(3, "play", "led")];
+    const rounds = { opens: ({ key }: { key: string }) => key === "led", closes: () => false };
+    expect(roundsOf(moves, { rounds })).toEqual([
+      { number: 1, first: 1, last: 2 },
+      { number: 2, first: 3, last: 3 },
+    ]);
+  });
+
   it("are divided by headings, where the last of the game opens nothing", () => {
     const moves = [move(0, null), move(1, "turn"), move(2, "turn", "won"), move(3, "turn"), move(4, "turn", "won")];
     expect(roundsOf(moves, { heading: (line) => line.key === "won" })).toEqual([

@@ -6,14 +6,17 @@ import type { Move } from "../lib/types";
 /** A round by its number from 1, from its first move to its last. */
 export type Round = { number: number; first: number; last: number };
 
-/** Rounds are divided by the choice that answers the opening question, or by the lines that stand as headings. */
-export function roundsOf(moves: readonly Move[], face: Pick<GameFace, "heading" | "opening">): Round[] {
-  const { heading, opening } = face;
+/** Rounds are divided by the choice that answers the opening question, or by the lines that open them, or by those that
+ *  stand as headings. */
+export function roundsOf(moves: readonly Move[], face: Pick<GameFace, "heading" | "opening" | "rounds">): Round[] {
+  const { heading, opening, rounds } = face;
   const firsts = opening
     ? moves.flatMap((move, i) => (move.asked === opening ? [i] : []))
-    : heading
-      ? [0, ...moves.flatMap((move, i) => (i > 0 && move.lines.some(heading) ? [i] : []))].map((before) => before + 1)
-      : [];
+    : rounds
+      ? moves.flatMap((move, i) => (move.lines.some(rounds.opens) ? [i] : []))
+      : heading
+        ? [0, ...moves.flatMap((move, i) => (i > 0 && move.lines.some(heading) ? [i] : []))].map((before) => before + 1)
+        : [];
   return firsts
     .filter((first) => first < moves.length)
     .map((first, i, all) => ({ number: i + 1, first, last: (all[i + 1] ?? moves.length) - 1 }));

@@ -26,7 +26,7 @@ replay-start = Start
 replay-end = End
 replay-at-start = before the first move
 replay-at = move { $at } of { $last }
-replay-at-round = Round { $round } · move { $at } of { $count }
+replay-at-round = { $round } · move { $at } of { $count }
 replay-earlier = Earlier moves
 replay-later = Later moves
 

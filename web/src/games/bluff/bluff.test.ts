@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { BluffView } from "../../lib/types";
 import { type Challenged, freshSeats, grouped, inRack, judgedRightly, type Pass, progress, roundOf } from "./facts";
 import { changeBetween } from "./moves";
-import { stepTo } from "./roving";
+import { stepTo } from "../../lib/roving";
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 const short = (ending: string, tiles: number[]): string => {

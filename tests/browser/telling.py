@@ -1,0 +1,40 @@
+"""What browsers were sent, to be compared afterwards with what was true."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from browser.person import Person
+
+Frames = dict[int, dict[str, Any]]
+
+
+def frames(somebody: Person, table: str, eyes: str) -> Frames:
+    """Every position of a finished game as these eyes may see it, by the number of what led to it."""
+    found: Frames = {}
+    while True:
+        some = somebody.ask("GET", f"/api/tables/{table}/frames?eyes={eyes}&first={len(found)}&count=60")
+        if not some:
+            return found
+        found |= {frame["number"]: frame for frame in some}
+
+
+def views(somebody: Person) -> Frames:
+    """Every position this browser was sent."""
+    found: Frames = {}
+    for text in somebody.received:
+        message = json.loads(text)
+        if isinstance(message, dict) and message.get("view") and "number" in message:
+            found[message["number"]] = message
+    return found
+
+
+def assert_told_what_they_may_see(table: str, who: dict[str, Person]) -> None:
+    """Each of these people, by their eyes, was sent exactly what those eyes may see."""
+    for eyes, somebody in who.items():
+        told, truth = views(somebody), frames(somebody, table, eyes)
+        compared = [number for number in told if number in truth]
+        assert len(compared) > 10
+        for number in compared:
+            assert told[number]["view"] == truth[number]["view"], (somebody.name, number)
