@@ -13,7 +13,7 @@ play: web
 
 test: web
 	$(WEB) npm run --silent test
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 # The browser's pages; nothing happens if they are up to date.
 web: .venv/ready

@@ -32,7 +32,7 @@ def secrets(view: dict[str, Any]) -> list[Any]:
 def test_four_people_and_somebody_who_watches(person: Meet) -> None:
     """By touch, on phones and laptops; every browser is sent what its seat may see, and the watcher nothing hidden."""
     ami, rei = person("Ami", "phone"), person("Rei", "laptop")
-    mako, mina = person("Mako", "phone"), person("Mina", "laptop", motion=True)
+    mako, mina = person("Mako", "phone"), person("Mina", "laptop")
     table = together(ami, rei, mako, mina, game="masquerade", seats=4)
     eve = watching(person("Eve", "laptop"), table)
     looked = 0
@@ -107,7 +107,8 @@ def test_what_one_suspects_is_kept_and_told_to_nobody(person: Meet) -> None:
 
 
 def test_nine_and_the_keyboard_alone(person: Meet) -> None:
-    ami = person("Ami", "laptop")
+    """With everything that moves: what flies must not be in the way."""
+    ami = person("Ami", "laptop", motion=True)
     together(ami, game="masquerade", seats=9, bots="random")
 
     to_the_end(ami, way="keys")

@@ -66,13 +66,7 @@ def bluff(ami: Person, look: Look) -> None:
         ami.page.locator(f'[data-ref="{ami.options[0]["refs"][0]}"]:visible').last.click()
         look(ami, "bluff-picked")
         ami.page.keyboard.press("Escape")
-    play([ami], 2, way="list")
-    ami.see(".end")
-    look(ami, "bluff-end")
-    ami.go(f"/replay/{table}")
-    ami.see("[data-replay]")
-    ami.page.wait_for_load_state("networkidle")
-    look(ami, "bluff-replay")
+    to_the_end(ami, table, "bluff", look)
 
 
 def masquerade(ami: Person, look: Look) -> None:
@@ -84,13 +78,7 @@ def masquerade(ami: Person, look: Look) -> None:
     ami.page.locator(f'[data-ref="{ami.options[0]["refs"][0]}"]:visible').last.click()
     look(ami, "masquerade-picked")
     ami.page.keyboard.press("Escape")
-    play([ami], 2, way="list")
-    ami.see(".end .beliefs")
-    look(ami, "masquerade-end")
-    ami.go(f"/replay/{table}#30")
-    ami.see("[data-replay]")
-    ami.page.wait_for_load_state("networkidle")
-    look(ami, "masquerade-replay")
+    to_the_end(ami, table, "masquerade", look, whole=".end .beliefs")
     for seats in (3, 9):
         asked_in(ami, "play", "masquerade", seats=seats, bots="steady")
         look(ami, f"masquerade-{seats}")
@@ -106,15 +94,20 @@ def dice(ami: Person, look: Look) -> None:
         ami.page.locator(f'[data-ref="{attack["refs"][0]}"]:visible').last.click()
         look(ami, "dice-picked")
         ami.page.keyboard.press("Escape")
-    play([ami], 2, way="list")
-    ami.see(".end")
-    look(ami, "dice-end")
-    ami.go(f"/replay/{table}")
-    ami.see("[data-replay]")
-    ami.page.wait_for_load_state("networkidle")
-    look(ami, "dice-replay")
+    to_the_end(ami, table, "dice", look)
     asked_in(ami, "turn", "dice", seats=4, bots="steady", setup={"mode": "tag_team", "choose": "random"})
     look(ami, "dice-tag-team")
+
+
+def to_the_end(ami: Person, table: str, game: str, look: Look, whole: str = ".end") -> None:
+    """Play on, look at how it ended, and at the game once more from its middle."""
+    play([ami], 2, way="list")
+    ami.see(whole)
+    look(ami, f"{game}-end")
+    ami.go(f"/replay/{table}#30")
+    ami.see("[data-replay]")
+    ami.page.wait_for_load_state("networkidle")
+    look(ami, f"{game}-replay")
 
 
 def rest(ami: Person, look: Look) -> None:

@@ -191,9 +191,9 @@ def test_every_operation_does_what_the_document_says(
             good(person, f"GET /api/tables/{{table}}{read}", table=table)
         good(person, "POST /api/tables/{table}/chat", {"text": "Hello"}, table=table)
     for table in (world.over, world.given_up):
-        for form in ("replay", "reel", "frames"):
+        for form in ("replay", "reel", "frames", "beliefs"):
             good(ami, f"GET /api/tables/{{table}}/{form}", table=table)
-        for form in ("reel", "frames"):
+        for form in ("reel", "frames", "beliefs"):
             good(ami, f"POST /api/replays/{form}", {"text": ami.get(f"/api/tables/{table}/replay")})
     for table in (world.bluff, world.dice):
         person, choice = world.choice(table)

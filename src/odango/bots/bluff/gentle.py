@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from odango.bots.bluff.chance import fraction, pick
 from odango.bots.bluff.reading import Reading
 from odango.bots.bluff.table import areas_after, as_bluff, seat_of, targets, tile_under_way
 from odango.bots.bot import Bot, Imagination
+from odango.bots.chance import fraction, pick
 from odango.core.rng import Rng
 from odango.core.step import Seat
 from odango.core.view import Question, View

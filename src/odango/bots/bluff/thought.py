@@ -7,11 +7,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from odango.bots.bluff.chance import fraction, lean, pick
 from odango.bots.bluff.lives import minds_white
 from odango.bots.bluff.outlook import Outlook
 from odango.bots.bluff.reading import Reading, believed
 from odango.bots.bluff.table import seat_of, targets, tile_under_way, token_goes_to
+from odango.bots.chance import fraction, lean, pick
 from odango.core.rng import Rng
 from odango.core.step import Seat
 from odango.games.bluff.round import BLUFF, CLAIMS, LOOK, PASSES, TRUTH

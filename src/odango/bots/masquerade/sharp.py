@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from odango.bots.bluff.chance import fraction
 from odango.bots.bot import Imagination
-from odango.bots.masquerade.belief import Teams, possible_teams
+from odango.bots.chance import pick
+from odango.bots.masquerade.belief import possible_teams
 from odango.bots.masquerade.keeping import SOON
 from odango.bots.masquerade.outlook import Outlook
 from odango.bots.masquerade.playout import World
@@ -48,28 +48,19 @@ def best(
 ) -> int:
     """Try all in the same worlds; drop the worse half now and then, so that close choices are tried most."""
     ways = possible_teams(weighing.view)
+    chances = [way.chance for way in ways]
     hopes = {option: GLANCE * glance[option] for option in field}
     left = budget
     while left and len(field) > 1:
         lot = left if len(field) <= 2 else max(1, left // 2)
         for _ in range(lot):
             world: Masquerade = imagine(rng)
-            trial = Trial(weighing, world.hands, pick(ways, rng))
+            trial = Trial(weighing, world.hands, ways[pick(chances, rng)].of)
             for option in field:
                 hopes[option] += trial.hope(option)
         left -= lot
         field = sorted(field, key=hopes.__getitem__, reverse=True)[: max(2, (len(field) + 1) // 2)]
     return max(field, key=hopes.__getitem__)
-
-
-def pick(ways: Sequence[Teams], rng: Rng) -> tuple[Team, ...]:
-    """Teams, as likely as one believes in them."""
-    place = fraction(rng)
-    for way in ways:
-        place -= way.chance
-        if place < 0:
-            return way.of
-    return ways[-1].of
 
 
 class Trial:

@@ -1,28 +1,21 @@
-/**
- * The table as it is shown: it follows the views it is given one move at a time, each played so that one sees what
- * happened.  A tap skips to the end; with reduced motion everything stands at its end at once.
- */
+/** How Truth or Bluff shows what happened, one move at a time. */
 
 import { tick } from "svelte";
-import { stillness } from "../../lib/prefs.svelte";
+import { Stage, type Airborne, type Shot as AnyShot } from "../../lib/stage.svelte";
 import type { BluffView } from "../../lib/types";
 import { lastPass, type Challenged } from "./facts";
 import { wide } from "../../lib/wide";
 import { changeBetween, type Change, type Move, type Whereabouts } from "./moves";
 
-/** A piece on its way through the air. */
-export type Flight = {
-  id: number;
+export type Flight = Airborne & {
   kind: number | null;
   token: boolean;
   from: DOMRect;
   to: DOMRect;
   arc: boolean;
   time: number;
-  landed: () => void;
 };
 
-/** Views that may wait to be shown; more than that and we skip ahead. */
 const WAITING = 2;
 
 const ARC = 520;
@@ -65,8 +58,7 @@ function middle(rect: DOMRect): DOMRect {
   return new DOMRect(rect.x + (rect.width - side) / 2, rect.y + (rect.height - side) / 2, side, side);
 }
 
-/** A view, and in a replay where everything lies open what every seat saw then. */
-export type Shot = { view: BluffView; open: readonly BluffView[] | null };
+export type Shot = AnyShot<BluffView>;
 
 /** What the tile under way is, as far as any of these eyes knows. */
 export function truthOf({ view, open }: Shot): number | null {
@@ -74,112 +66,33 @@ export function truthOf({ view, open }: Shot): number | null {
   return (open ?? [view]).map((eyes) => eyes.under_way?.tile ?? null).find((tile) => tile !== null) ?? null;
 }
 
-class Stage {
-  /** What is shown now. */
-  shot = $state.raw<Shot | null>(null);
+class Table extends Stage<BluffView, Flight> {
   /** The challenge whose tile is being turned up, before it goes to its collector. */
   turned = $state.raw<Challenged | null>(null);
   /** What moved last; its traces stay until the next move. */
   traces = $state.raw<Move[]>([]);
-  flights = $state.raw<Flight[]>([]);
-  /** Whether something is being played. */
-  busy = $state(false);
 
-  private key = "";
-  private queue: Shot[] = [];
-  private skipping = false;
-  /** Which telling counts: an older one that is still under way changes nothing any more. */
-  private run = 0;
-  private visit = 0;
-  private count = 0;
-  private readonly running = new Set<Animation>();
+  /** What led to the view that is being told. */
+  private change: Change | null = null;
 
-  /** A board is put up: what it shows first stands at once.  Call the answer when it is taken away. */
-  enter(): () => void {
-    const visit = (this.visit += 1);
-    this.reset("");
-    return () => {
-      if (visit === this.visit) this.reset("");
-    };
-  }
-
-  /** Show this view.  What it follows from is played; anything else is shown as it stands. */
-  show(view: BluffView, key: string, open: readonly BluffView[] | null): void {
-    const shot = { view, open };
-    if (key !== this.key || this.shot === null) {
-      this.reset(key);
-      this.stand(shot);
-      return;
-    }
-    if (view === (this.queue.at(-1) ?? this.shot).view) return;
-    this.queue.push(shot);
-    if (this.queue.length > WAITING) {
-      this.queue = this.queue.slice(-1);
-      this.skip();
-    }
-    if (!this.busy) void this.play();
-  }
-
-  /** What to show for these eyes: nothing is played for others'. */
-  shotFor(view: BluffView, key: string, open: readonly BluffView[] | null = null): Shot {
-    return this.key === key && this.shot ? this.shot : { view, open };
-  }
-
-  /** To the end of what is being played. */
-  skip(): void {
-    if (!this.busy) return;
-    this.skipping = true;
-    this.running.forEach((animation) => animation.finish());
-  }
-
-  /** Animate; a skip ends it. */
-  animate(
-    element: Element,
-    frames: Keyframe[] | PropertyIndexedKeyframes,
-    options: KeyframeAnimationOptions,
-  ): Promise<void> {
-    const animation = element.animate(frames, options);
-    this.running.add(animation);
-    const over = (): void => void this.running.delete(animation);
-    return animation.finished.then(over, over);
-  }
-
-  private reset(key: string): void {
-    this.skip();
-    this.run += 1;
-    this.key = key;
-    this.queue = [];
-    this.busy = false;
-    this.shot = null;
+  protected override reset(key: string): void {
+    super.reset(key);
     this.turned = null;
     this.traces = [];
-    this.flights = [];
+    this.change = null;
   }
 
-  private async play(): Promise<void> {
-    const run = this.run;
-    this.busy = true;
-    for (let shot = this.queue.shift(); shot; shot = this.queue.shift()) {
-      const old = (this.shot as Shot).view;
-      const change = changeBetween(old, shot.view);
-      this.skipping = stillness.matches || document.hidden;
-      if (change) await this.tell(run, old, shot, change);
-      if (run !== this.run) return;
-      this.stand(shot, change);
-    }
-    this.busy = false;
-  }
-
-  /** Everything at its place. */
-  private stand(shot: Shot, change: Change | null = null): void {
-    this.shot = shot;
+  protected override stand(shot: Shot): void {
+    super.stand(shot);
     this.turned = null;
-    this.flights = [];
+    const change = this.change;
     if (change?.type === "moves") this.traces = change.moves;
     else if (change?.type !== "nothing") this.traces = afterChallenge(shot.view, change);
   }
 
-  private async tell(run: number, old: BluffView, shot: Shot, change: Change): Promise<void> {
+  protected async tell(run: number, old: BluffView, shot: Shot): Promise<void> {
+    const change = (this.change = changeBetween(old, shot.view));
+    if (!change) return;
     const now = shot.view;
     switch (change.type) {
       case "pass": {
@@ -251,21 +164,13 @@ class Stage {
       if (move.to.at === "up") this.hide(`[data-up="${move.to.seat}:${move.kind}"] > :last-child`, time);
       if (move.to.at === "spot") this.hide("[data-spot] > *", time);
       return [
-        new Promise<void>((landed) => {
-          const flight: Flight = {
-            id: (this.count += 1),
-            kind: move.kind,
-            token: move.token ?? false,
-            from: middle(from),
-            to: middle(to),
-            arc,
-            time,
-            landed: () => {
-              this.flights = this.flights.filter((other) => other !== flight);
-              landed();
-            },
-          };
-          this.flights = [...this.flights, flight];
+        this.launch({
+          kind: move.kind,
+          token: move.token ?? false,
+          from: middle(from),
+          to: middle(to),
+          arc,
+          time,
         }),
       ];
     });
@@ -276,29 +181,6 @@ class Stage {
     document
       .querySelectorAll(selector)
       .forEach((element) => void this.animate(element, { opacity: [0, 0] }, { duration: time }));
-  }
-
-  private async on(
-    run: number,
-    selector: string,
-    frames: PropertyIndexedKeyframes,
-    time: number,
-    easing = "ease-in-out",
-  ): Promise<void> {
-    if (this.skipping || run !== this.run) return;
-    const options = { duration: this.pace(time), easing };
-    await Promise.all(
-      [...document.querySelectorAll(selector)].map((element) => this.animate(element, frames, options)),
-    );
-  }
-
-  private async wait(run: number, time: number): Promise<void> {
-    await this.on(run, "[data-spot]", { opacity: [1, 1] }, time);
-  }
-
-  /** Quicker when more is waiting to be shown. */
-  private pace(time: number): number {
-    return this.queue.length > 0 ? time / 2 : time;
   }
 }
 
@@ -311,4 +193,4 @@ function afterChallenge(view: BluffView, change: Change | null): Move[] {
   return [];
 }
 
-export const stage = new Stage();
+export const stage = new Table(WAITING, "[data-spot]");

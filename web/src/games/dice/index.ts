@@ -3,6 +3,7 @@
 import type { Line } from "../../lib/types";
 import type { GameFace } from "../face";
 import Board from "./Board.svelte";
+import { breath } from "./breath.svelte";
 import End from "./End.svelte";
 import { emblem } from "./facts";
 import Mine from "./Mine.svelte";
@@ -19,6 +20,8 @@ export const face: GameFace = {
   ask,
   hint,
   button,
+  // A tap that ends the breath moves what lies under it, so nothing may be asked meanwhile.
+  busy: () => breath.held !== null,
   heading: (line: Line) => line.key === "dice-round-won" || line.key === "dice-tied",
   endRule: "end-of-game",
 };
