@@ -3,8 +3,6 @@
 /** Between these, it cannot be said to lean to either side. */
 const UNDECIDED = 0.05;
 
-export const ICONS: readonly string[] = ["t-sg", "t-dk"];
-
 /** The team somebody is taken for, who is a Guardian with this chance; null: it could be either. */
 export function leaning(chance: number): 0 | 1 | null {
   if (Math.abs(chance - 0.5) < UNDECIDED) return null;

@@ -183,6 +183,9 @@ const IDENTITIES = [
   "kunzite",
 ] as const;
 
+const GUARDIANS = 5;
+/** The team of a Team Card. */
+export const teamOfIdentity = (identity: number): 0 | 1 => (identity < GUARDIANS ? 0 : 1);
 export const identityIcon = (identity: number): string => EMBLEMS[IDENTITIES[identity] as string]?.icon ?? "s-mask";
 // words: masquerade-identity-*
 export const identityName = (identity: number): string => t(`masquerade-identity-${IDENTITIES[identity]}`);
