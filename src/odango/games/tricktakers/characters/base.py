@@ -1,0 +1,133 @@
+"""A character: what it does at each moment of the round.  Every hook has a default that does nothing special."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
+
+from odango.core.refusal import IllegalChoice
+from odango.core.rng import Rng
+from odango.core.step import Seat, Step
+from odango.games.tricktakers.cards import FACE, Card
+from odango.games.tricktakers.data import WIN, table
+from odango.games.tricktakers.facts import Awards, Entry, Sheet, Trick
+from odango.games.tricktakers.hands import exchange
+from odango.games.tricktakers.playing import PlayCard
+from odango.games.tricktakers.state import Tricktakers
+from odango.games.tricktakers.strength import Play
+from odango.games.tricktakers.ways import AS_IT_IS, Way
+from odango.games.tricktakers.wording import card_word
+from odango.text import line
+
+
+class Character:
+    """What all have in common: nothing to set up, cards count as printed, no points."""
+
+    name: ClassVar[str]
+    """As in the roster; also the heading of its rules."""
+    chooses_first: ClassVar[bool] = False
+    """Whether its player is the first to choose in the next round, but not the same again."""
+
+    # Set-up
+
+    def sheet(self, state: Tricktakers, seat: Seat) -> Sheet:
+        """What lies in front of it when its set-up begins."""
+        return Sheet()
+
+    def ready(self, state: Tricktakers, seat: Seat) -> tuple[Step[Any], ...]:
+        """Set up: what happens at once is done here, the rest are steps.  A Black Crown may be spent after each."""
+        return ()
+
+    def keeps(self, card: Card) -> bool:
+        """Whether this card may not be discarded."""
+        return False
+
+    def renews_at_most(self, state: Tricktakers, seat: Seat) -> int:
+        """How many cards a Black Crown can renew."""
+        return len(state.hands[seat])
+
+    def renew(self, state: Tricktakers, seat: Seat, cards: Sequence[Card]) -> None:
+        """Spend a Black Crown on these cards."""
+        exchange(state, seat, cards)
+
+    # A trick
+
+    def turn(self, state: Tricktakers, seat: Seat) -> tuple[Step[Any], ...]:
+        """All it does when it is its turn in a trick."""
+        return (PlayCard(seat),)
+
+    def ways(self, state: Tricktakers, seat: Seat, card: Card, follows: bool) -> tuple[Way, ...]:
+        """In which ways a card can be played now; `follows` says whether the rule of following lets it."""
+        return (AS_IT_IS,) if follows else ()
+
+    def lay(self, state: Tricktakers, seat: Seat, card: Card, way: Way) -> Play:
+        """What a card counts as when it is played so.  Changes nothing."""
+        return Play(seat, card, FACE[card])
+
+    def played(self, state: Tricktakers, seat: Seat, way: Way) -> None:
+        """What comes of having played so."""
+
+    def claimed(self, state: Tricktakers, seat: Seat) -> int:
+        """The place of a card in the trick that goes to it, though another wins; -1: none."""
+        return -1
+
+    def won(self, state: Tricktakers, seat: Seat, trick: Trick) -> None:
+        """It has taken a trick."""
+
+    def wins_at_once(self, state: Tricktakers, seat: Seat, trick: Trick) -> bool:
+        """Whether taking this trick wins the game on the spot."""
+        return False
+
+    def trick_over(self, state: Tricktakers, seat: Seat) -> None:
+        """The cards are gone, whoever took them."""
+
+    # The end of a round
+
+    def counted(self, state: Tricktakers, seat: Seat) -> int:
+        """How many tricks it counts as having won, for crowns."""
+        return state.wins[seat]
+
+    def may_wear_crown(self, state: Tricktakers, seat: Seat) -> bool:
+        return True
+
+    def seizes_crown(self, state: Tricktakers, seat: Seat) -> bool:
+        """Whether the round's Crown is its own, whoever took most tricks."""
+        return False
+
+    def earns_black_crown(self, state: Tricktakers, seat: Seat) -> bool:
+        return self.counted(state, seat) == 0
+
+    def wins_game(self, state: Tricktakers, seat: Seat) -> bool:
+        """Whether it has fulfilled its own condition when the round ends."""
+        return False
+
+    def entries(self, state: Tricktakers, seat: Seat, awards: Awards) -> list[Entry]:
+        """Its points for the round, line by line."""
+        return []
+
+    # Pieces, and what may be known of them
+
+    def pieces(self, state: Tricktakers, seat: Seat) -> Iterable[str]:
+        """All pieces of its own but cards, where they lie now; NOBODY's lie in the box."""
+        return ()
+
+    def refuse_card(self, state: Tricktakers, seat: Seat, card: Card) -> IllegalChoice:
+        """Why a card cannot be played, though following would allow it."""
+        return IllegalChoice(self.name, line("tricktakers-refused-card", card=card_word(card)))
+
+    def imagine(self, world: Tricktakers, seat: Seat, observer: Seat | None, rng: Rng) -> None:
+        """Put anew what only this character's player knows, or nobody."""
+
+
+class TableCharacter(Character):
+    """A character whose points stand in a table by tricks won, where some number may win the game."""
+
+    def score(self, state: Tricktakers, seat: Seat) -> int | str:
+        return table(self.name, two=state.two)[state.wins[seat]]
+
+    def wins_game(self, state: Tricktakers, seat: Seat) -> bool:
+        return self.score(state, seat) == WIN
+
+    def entries(self, state: Tricktakers, seat: Seat, awards: Awards) -> list[Entry]:
+        score = self.score(state, seat)
+        return [Entry("tricks", score, state.wins[seat])] if isinstance(score, int) else []

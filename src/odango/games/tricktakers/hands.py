@@ -1,0 +1,136 @@
+"""Drawing and discarding, and what the table may conclude of hands it does not see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from odango.core.event import Public, Secret
+from odango.core.step import Seat
+from odango.games.tricktakers.cards import FACE, NO_COLOUR, NUMBER, OWNER, Card, Colour
+from odango.games.tricktakers.facts import GOES_ON, Discard, Limit
+from odango.games.tricktakers.state import Tricktakers
+from odango.games.tricktakers.wording import card_words
+from odango.text import Name, line
+
+
+def draw(state: Tricktakers, seat: Seat, count: int) -> None:
+    """Draw from the deck; when it is empty, the discards are shuffled and become the deck."""
+    cards = []
+    for _ in range(count):
+        if not state.deck:
+            reshuffle(state)
+        if state.deck:
+            cards.append(state.deck.pop())
+    state.fresh[seat] += len(cards)
+    state.limits = drawn_by(state, seat, len(cards))
+    receive(state, seat, cards)
+    if state.events is not None:
+        inside = line("tricktakers-drew", who=Name(seat), cards=card_words(cards))
+        state.tell(Secret((seat,), inside, line("tricktakers-drew-unseen", who=Name(seat), count=len(cards))))
+
+
+def receive(state: Tricktakers, seat: Seat, cards: Iterable[Card]) -> None:
+    state.hands[seat].extend(cards)
+    state.hands[seat].sort()
+
+
+def may_draw(state: Tricktakers) -> bool:
+    return bool(state.deck or state.discards)
+
+
+def reshuffle(state: Tricktakers) -> None:
+    state.deck = [discard.card for discard in state.discards]
+    state.rng.shuffle(state.deck)
+    state.returned = state.discards
+    state.discards = []
+    state.fresh = [0] * state.seats
+    state.limits = tuple(replace(limit, first=0) for limit in state.limits if limit.last == GOES_ON)
+    if state.events is not None and state.deck:
+        state.tell(Public(line("tricktakers-reshuffled", count=len(state.deck))))
+
+
+def discard(state: Tricktakers, seat: Seat, cards: Sequence[Card]) -> None:
+    """Put cards face down on the discard pile.
+
+    Exclusive ones go back to their box, which everyone sees (T-05); so do cards that lay open, and all of them where
+    the table agreed to discard face up.
+    """
+    known: list[Card] = []
+    unseen: list[Card] = []
+    for card in cards:
+        state.hands[seat].remove(card)
+        lay_open = card in state.shown[seat]
+        if lay_open:
+            state.shown[seat].remove(card)
+        seen = lay_open or bool(OWNER[card]) or state.setup.discards_face_up
+        (known if seen else unseen).append(card)
+        if OWNER[card]:
+            state.box.append(card)
+            state.box.sort()
+        else:
+            state.discards.append(Discard(seat, card, seen))
+    if state.events is not None:
+        who = Name(seat)
+        if known:
+            state.tell(Public(line("tricktakers-discarded", who=who, cards=card_words(known))))
+        if unseen:
+            inside = line("tricktakers-discarded", who=who, cards=card_words(unseen))
+            outside = line("tricktakers-discarded-unseen", who=who, count=len(unseen))
+            state.tell(Secret((seat,), inside, outside))
+
+
+def exchange(state: Tricktakers, seat: Seat, cards: Sequence[Card]) -> None:
+    """Discard these and draw as many."""
+    discard(state, seat, cards)
+    draw(state, seat, len(cards))
+
+
+def leaves_hand(state: Tricktakers, seat: Seat, card: Card) -> None:
+    """A card is played."""
+    state.hands[seat].remove(card)
+    if card in state.shown[seat]:
+        state.shown[seat].remove(card)
+
+
+def printed_colour(card: Card) -> Colour:
+    return FACE[card].colour if FACE[card].kind == NUMBER else NO_COLOUR
+
+
+def shown_by(state: Tricktakers, seat: Seat, card: Card, failed: Colour) -> tuple[Limit, ...]:
+    """What the table knows when this card has been played openly.
+
+    It was one of the few of its colour, if there were few; and if it was no card of the colour that had to be
+    followed, though nothing excused it, there is none of that colour left.
+    """
+    colour = printed_colour(card)
+    found = []
+    for limit in state.limits:
+        live = limit.seat == seat and limit.last == GOES_ON
+        if live and limit.colour == failed:
+            found += _closed(state, limit)
+        elif live and limit.colour == colour:
+            found.append(replace(limit, most=limit.most - 1))
+        else:
+            found.append(limit)
+    if failed != NO_COLOUR:
+        found.append(Limit(seat, failed, 0, len(state.discards)))
+    return tuple(found)
+
+
+def drawn_by(state: Tricktakers, seat: Seat, count: int) -> tuple[Limit, ...]:
+    """What the table still knows when somebody has drawn cards it did not see."""
+    found = []
+    for limit in state.limits:
+        if limit.seat == seat and limit.last == GOES_ON:
+            found += [*_closed(state, limit), replace(limit, most=limit.most + count)]
+        else:
+            found.append(limit)
+    return tuple(found)
+
+
+def _closed(state: Tricktakers, limit: Limit) -> list[Limit]:
+    """What it says of the discards alone, if it says anything of them."""
+    count = sum(discard.seat == limit.seat for discard in state.discards[limit.first :])
+    return [replace(limit, last=len(state.discards))] if limit.most < count else []

@@ -1,0 +1,87 @@
+"""A round: deal, choose characters, set them up, five tricks, the account."""
+
+from __future__ import annotations
+
+from odango.core.event import Public
+from odango.core.step import Seat, Step
+from odango.games.tricktakers.cards import EXCLUSIVE
+from odango.games.tricktakers.cast import character_of
+from odango.games.tricktakers.data import DATA
+from odango.games.tricktakers.facts import Sheet
+from odango.games.tricktakers.picking import OfferCrown
+from odango.games.tricktakers.selecting import FirstLead, offer
+from odango.games.tricktakers.setup import playing_cards
+from odango.games.tricktakers.state import NOBODY, Tricktakers
+from odango.games.tricktakers.tricks import NextTrick
+from odango.text import line
+
+
+class NextRound(Step[Tricktakers]):
+    """Shuffle all playing cards, deal five to everyone, and let them choose."""
+
+    __slots__ = ()
+
+    def run(self, state: Tricktakers) -> None:
+        state.round += 1
+        clear(state)
+        deal(state)
+        if state.events is not None:
+            state.tell(Public(line("tricktakers-round", round=state.round, rounds=state.rounds)))
+        state.do(SetUp(), FirstLead(), NextTrick(), NextRound())
+        offer(state)
+
+
+def clear(state: Tricktakers) -> None:
+    """What a round begins with."""
+    seats = state.seats
+    state.hands = [[] for _ in range(seats)]
+    state.shown = [[] for _ in range(seats)]
+    state.deck = list(playing_cards(state.setup.small_deck, seats))
+    state.discards = []
+    state.box = list(EXCLUSIVE)
+    state.stocks = [[] for _ in range(seats)]
+    state.sheets = [Sheet()] * seats
+    state.tasks = [()] * seats
+    state.trick = 0
+    state.leader = NOBODY
+    state.order = ()
+    state.plays = ()
+    state.kakumei = False
+    state.tricks = []
+    state.wins = [0] * seats
+    state.taken = [()] * seats
+    state.ledger = [()] * seats
+    state.limits = ()
+    state.fresh = [0] * seats
+    state.returned = []
+
+
+def deal(state: Tricktakers) -> None:
+    state.rng.shuffle(state.deck)
+    for seat in range(state.seats):
+        state.hands[seat] = sorted(state.deck.pop() for _ in range(DATA.rounds.hand))
+
+
+class SetUp(Step[Tricktakers]):
+    """Everyone sets up, best priority first, so that the others see it before it is their turn."""
+
+    __slots__ = ()
+
+    def run(self, state: Tricktakers) -> None:
+        state.do(*(Ready(seat) for seat in state.by_priority()))
+
+
+class Ready(Step[Tricktakers]):
+    """One character's set-up; after every part of it a Black Crown may be spent in the final round."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Seat = seat
+
+    def run(self, state: Tricktakers) -> None:
+        character = character_of(state, self.seat)
+        state.sheets[self.seat] = character.sheet(state, self.seat)
+        crown = OfferCrown(self.seat)
+        steps = character.ready(state, self.seat)
+        state.do(*[each for step in steps for each in (step, crown)] or [crown])

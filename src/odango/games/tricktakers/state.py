@@ -1,0 +1,216 @@
+"""TRICKTAKERs in the middle of a game."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from odango.core.state import State
+from odango.core.step import Seat
+from odango.games.tricktakers import setup as setups
+from odango.games.tricktakers.cards import Card, Colour
+from odango.games.tricktakers.facts import Account, Discard, Entry, Limit, Sheet, Trick
+from odango.games.tricktakers.roster import NOT_YET, Character
+from odango.games.tricktakers.setup import Setup
+from odango.games.tricktakers.strength import Play, lead_colour
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+K = TypeVar("K", bound=Sheet)
+
+
+class Tricktakers(State):
+    """The table.  Hands are kept sorted."""
+
+    __slots__ = (
+        "accounts",
+        "black_crowns",
+        "box",
+        "characters",
+        "choosers",
+        "crowns",
+        "deck",
+        "discards",
+        "drafted",
+        "ended",
+        "first",
+        "fresh",
+        "hands",
+        "kakumei",
+        "last_characters",
+        "leader",
+        "ledger",
+        "limits",
+        "offered",
+        "order",
+        "plays",
+        "points",
+        "returned",
+        "round",
+        "setup",
+        "sheets",
+        "shown",
+        "stocks",
+        "taken",
+        "tasks",
+        "trick",
+        "tricks",
+        "victor",
+        "victory",
+        "wins",
+    )
+
+    setup: Setup
+    round: int
+    """From 1; 0 while characters are drafted before the first."""
+    first: Seat
+    """The first player, found by lot."""
+    points: list[int]
+    crowns: list[int]
+    black_crowns: list[int]
+
+    offered: tuple[Character, ...]
+    """The characters that lie face up to be chosen from."""
+    choosers: tuple[Seat, ...]
+    """Who chooses next, and who after them."""
+    drafted: list[tuple[Character, ...]]
+    """What each has drafted, or may still use, and has not played yet."""
+    characters: list[Character]
+    """Who plays whom this round; NOT_YET until chosen."""
+    last_characters: list[Character]
+    """Who played whom the round before."""
+
+    hands: list[list[Card]]
+    shown: list[list[Card]]
+    """Those cards of each hand that lie open, sorted."""
+    deck: list[Card]
+    """The draw deck, its top last."""
+    discards: list[Discard]
+    box: list[Card]
+    """Exclusive cards that nobody has, sorted."""
+    stocks: list[list[int]]
+    """What a character keeps face down and draws from: cards or items, by character."""
+    sheets: list[Sheet]
+    tasks: list[tuple[int, ...]]
+    """The tasks the Ruler gave each seat."""
+
+    trick: int
+    """From 1; 0 before the first of a round."""
+    leader: Seat
+    order: tuple[Seat, ...]
+    """Who has still to play, in this order."""
+    plays: tuple[Play, ...]
+    """The trick on the table."""
+    kakumei: bool
+    """Whether the trick is judged upside down."""
+    tricks: list[Trick]
+    """Those of this round that are over."""
+    wins: list[int]
+    taken: list[tuple[Card, ...]]
+    """The cards each has taken this round."""
+
+    ledger: list[tuple[Entry, ...]]
+    """What was paid during the round."""
+    accounts: list[tuple[Account, ...]]
+    """What each past round brought everyone."""
+
+    limits: tuple[Limit, ...]
+    fresh: list[int]
+    """How many cards each has drawn since discards were last shuffled into the deck."""
+    returned: list[Discard]
+    """The discards that were shuffled into the deck then."""
+
+    victor: Seat
+    victory: str
+    """What the game was won by: character, crowns, black-crowns or points; empty while it goes on."""
+    ended: bool
+
+    @property
+    def seats(self) -> int:
+        return len(self.points)
+
+    @property
+    def rounds(self) -> int:
+        return setups.rounds(self.setup, self.seats)
+
+    @property
+    def final(self) -> bool:
+        """Whether this is the last round."""
+        return self.round == self.rounds
+
+    @property
+    def two(self) -> bool:
+        """Whether the rules and cards for two players hold."""
+        return self.seats == 2
+
+    @property
+    def lead(self) -> Colour:
+        """The colour to follow."""
+        return lead_colour(self.plays)
+
+    def after(self, seat: Seat) -> Seat:
+        """The next seat clockwise."""
+        return (seat + 1) % self.seats
+
+    def seat_of(self, character: Character) -> Seat:
+        """Who plays this character; NOBODY if nobody does."""
+        return self.characters.index(character) if character in self.characters else NOBODY
+
+    def sheet(self, seat: Seat, kind: type[K]) -> K:
+        """What lies in front of a character that keeps this kind of thing."""
+        found = self.sheets[seat]
+        if not isinstance(found, kind):
+            raise TypeError(f"seat {seat} has no {kind.__name__}")
+        return found
+
+    def by_priority(self) -> list[Seat]:
+        """The seats, best priority of their characters first."""
+        return sorted((seat for seat in range(self.seats) if self.characters[seat] != NOT_YET), key=self.rank)
+
+    def rank(self, seat: Seat) -> int:
+        return self.characters[seat]
+
+    def pay(self, seat: Seat, what: str, points: int) -> None:
+        """Pay at once, or take; nobody falls below 0.  It will stand in the account of the round."""
+        points = max(points, -self.points[seat])
+        self.points[seat] += points
+        self.ledger[seat] = (*self.ledger[seat], Entry(what, points, paid=True))
+
+    def clone(self) -> Tricktakers:
+        twin = Tricktakers.__new__(Tricktakers)
+        twin.copy_core(self)
+        twin.setup = self.setup
+        twin.round = self.round
+        twin.first = self.first
+        twin.points = self.points[:]
+        twin.crowns = self.crowns[:]
+        twin.black_crowns = self.black_crowns[:]
+        twin.offered = self.offered
+        twin.choosers = self.choosers
+        twin.drafted = self.drafted[:]
+        twin.characters = self.characters[:]
+        twin.last_characters = self.last_characters[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.shown = [hand[:] for hand in self.shown]
+        twin.deck = self.deck[:]
+        twin.discards = self.discards[:]
+        twin.box = self.box[:]
+        twin.stocks = [stock[:] for stock in self.stocks]
+        twin.sheets = self.sheets[:]
+        twin.tasks = self.tasks[:]
+        twin.trick = self.trick
+        twin.leader = self.leader
+        twin.order = self.order
+        twin.plays = self.plays
+        twin.kakumei = self.kakumei
+        twin.tricks = self.tricks[:]
+        twin.wins = self.wins[:]
+        twin.taken = self.taken[:]
+        twin.ledger = self.ledger[:]
+        twin.accounts = self.accounts[:]
+        twin.limits = self.limits
+        twin.fresh = self.fresh[:]
+        twin.returned = self.returned[:]
+        twin.victor = self.victor
+        twin.victory = self.victory
+        twin.ended = self.ended
+        return twin

@@ -1,0 +1,259 @@
+"""What a seat sees of TRICKTAKERs.
+
+Every field of the state is listed here as shown or hidden; a law fails until a new one is.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from odango.core.step import Seat
+from odango.core.view import View, answered, asked, own_answers, question
+from odango.games.tricktakers.cards import Card, Colour, Face
+from odango.games.tricktakers.characters.adventurer import AdventurerSheet
+from odango.games.tricktakers.characters.collector import CollectorSheet
+from odango.games.tricktakers.characters.gambler import GamblerSheet
+from odango.games.tricktakers.characters.resistance import ResistanceSheet
+from odango.games.tricktakers.combinations import Collection, best
+from odango.games.tricktakers.ending import result
+from odango.games.tricktakers.facts import GOES_ON, Account, Discard, Entry, Limit, Trick
+from odango.games.tricktakers.roster import NOT_YET, Character
+from odango.games.tricktakers.setup import Setup, in_use
+from odango.games.tricktakers.state import NOTHING, Tricktakers
+from odango.games.tricktakers.strength import winner
+from odango.games.tricktakers.tasks import settled
+
+SHOWN: Final = frozenset(
+    {
+        "accounts",
+        "answers",  # who has answered
+        "black_crowns",
+        "characters",
+        "choosers",
+        "crowns",
+        "deck",  # how many
+        "discards",  # whose; which to who discarded it, or when it was seen
+        "drafted",
+        "ended",
+        "first",
+        "fresh",
+        "hands",  # one's own; how many the others have; all when the game is over
+        "kakumei",
+        "last_characters",
+        "leader",
+        "ledger",
+        "limits",
+        "offered",
+        "order",
+        "pending",  # who is asked; the options to that seat alone
+        "plays",  # but for what lies face down
+        "points",
+        "returned",  # as with discards
+        "round",
+        "setup",
+        "sheets",
+        "shown",
+        "stocks",  # how many
+        "taken",
+        "tasks",
+        "trick",
+        "tricks",
+        "victor",
+        "victory",
+        "wins",
+        "box",
+    }
+)
+HIDDEN: Final = frozenset({"agenda", "events", "rng"})
+
+AnySheet = AdventurerSheet | CollectorSheet | GamblerSheet | ResistanceSheet
+SHEETS: Final = (AdventurerSheet, CollectorSheet, GamblerSheet, ResistanceSheet)
+
+
+class Task(Struct, frozen=True, gc=False):
+    """A task somebody was given."""
+
+    task: int
+    settled: bool | None
+    """Fulfilled or missed for good; None while both can be."""
+
+
+class Player(Struct, frozen=True, gc=False):
+    """What is to be seen of a seat."""
+
+    character: Character
+    """-1 until chosen."""
+    last_character: Character
+    drafted: tuple[Character, ...]
+    """What may still be played, after a draft or at a table of two."""
+    points: int
+    crowns: int
+    black_crowns: int
+    wins: int
+    cards: int
+    """How many are in hand."""
+    hand: tuple[Card, ...] | None
+    """Which: your own, and everyone's when the game is over."""
+    shown: tuple[Card, ...]
+    """Those of the hand that lie open."""
+    taken: tuple[Card, ...]
+    """The cards taken this round."""
+    voids: tuple[Colour, ...]
+    """Colours of which this player can hold none."""
+    sheet: AnySheet | None
+    """What the character keeps open, if it keeps anything."""
+    stock: int
+    """How many pieces it draws from."""
+    tasks: tuple[Task, ...]
+    ledger: tuple[Entry, ...]
+    """What was paid this round already."""
+    collection: Collection | None
+    """The best of what was collected, to the Collector alone while the round lasts."""
+
+
+class Played(Struct, frozen=True, gc=False):
+    """A card on the table, as this seat sees it."""
+
+    seat: Seat
+    card: Card
+    """-1: it lies face down."""
+    face: Face | None
+    """What it counts as."""
+    marks: int
+    hidden: bool
+
+
+class TricktakersView(View, frozen=True, kw_only=True, tag_field="game", tag="tricktakers"):
+    """TRICKTAKERs as one seat sees it."""
+
+    setup: Setup
+    phase: Literal["draft", "selection", "setup", "tricks", "over"]
+    round: int
+    rounds: int
+    final: bool
+    first: Seat
+    players: tuple[Player, ...]
+    in_use: tuple[Character, ...]
+    offered: tuple[Character, ...]
+    choosers: tuple[Seat, ...]
+    trick: int
+    leader: Seat
+    order: tuple[Seat, ...]
+    plays: tuple[Played, ...]
+    lead: Colour
+    kakumei: bool
+    winning: int
+    """The place of the card that would take the trick as far as it lies open; -1: none."""
+    tricks: tuple[Trick, ...]
+    """Those of this round that are over."""
+    accounts: tuple[tuple[Account, ...], ...]
+    deck: int
+    discards: tuple[Discard, ...]
+    """Cards you did not see are -1."""
+    returned: tuple[Discard, ...]
+    """The discards that were last shuffled into the deck."""
+    fresh: tuple[int, ...]
+    """How many cards each has drawn since."""
+    limits: tuple[Limit, ...]
+    box: tuple[Card, ...]
+    victor: Seat
+    victory: str
+
+
+def view(state: Tricktakers, seat: Seat | None) -> TricktakersView:
+    plays = tuple([_played(state, at, seat) for at in range(len(state.plays))])
+    return TricktakersView(
+        seat=seat,
+        asked=asked(state),
+        answered=answered(state),
+        own_answers=own_answers(state, seat),
+        question=question(state, seat),
+        result=result(state),
+        setup=state.setup,
+        phase=_phase(state),
+        round=state.round,
+        rounds=state.rounds,
+        final=state.final,
+        first=state.first,
+        players=tuple([_player(state, other, seat) for other in range(state.seats)]),
+        in_use=in_use(state.setup),
+        offered=state.offered,
+        choosers=state.choosers,
+        trick=state.trick,
+        leader=state.leader,
+        order=state.order,
+        plays=plays,
+        lead=state.lead,
+        kakumei=state.kakumei,
+        winning=_winning(state),
+        tricks=tuple(state.tricks),
+        accounts=tuple(state.accounts),
+        deck=len(state.deck),
+        discards=_masked(state.discards, seat),
+        returned=_masked(state.returned, seat),
+        fresh=tuple(state.fresh),
+        limits=state.limits,
+        box=tuple(state.box),
+        victor=state.victor,
+        victory=state.victory,
+    )
+
+
+def _phase(state: Tricktakers) -> Literal["draft", "selection", "setup", "tricks", "over"]:
+    if state.ended:
+        return "over"
+    if state.round == 0:
+        return "draft"
+    if NOT_YET in state.characters:
+        return "selection"
+    return "tricks" if state.trick else "setup"
+
+
+def _player(state: Tricktakers, other: Seat, seat: Seat | None) -> Player:
+    own = other == seat or state.ended
+    sheet = state.sheets[other]
+    collects = isinstance(sheet, CollectorSheet) and own
+    return Player(
+        character=state.characters[other],
+        last_character=state.last_characters[other],
+        drafted=state.drafted[other],
+        points=state.points[other],
+        crowns=state.crowns[other],
+        black_crowns=state.black_crowns[other],
+        wins=state.wins[other],
+        cards=len(state.hands[other]),
+        hand=tuple(state.hands[other]) if own else None,
+        shown=tuple(state.shown[other]),
+        taken=state.taken[other],
+        voids=tuple(
+            limit.colour for limit in state.limits if limit.seat == other and limit.last == GOES_ON and limit.most == 0
+        ),
+        sheet=sheet if isinstance(sheet, SHEETS) else None,
+        stock=len(state.stocks[other]),
+        tasks=tuple(Task(task, settled(task, state, other)) for task in state.tasks[other]),
+        ledger=state.ledger[other],
+        collection=best(state.taken[other], winning=not state.two) if collects else None,
+    )
+
+
+def _played(state: Tricktakers, at: int, seat: Seat | None) -> Played:
+    play = state.plays[at]
+    if play.known or play.seat == seat:
+        return Played(play.seat, play.card, play.face, play.marks, play.hidden)
+    return Played(play.seat, NOTHING, None, 0, play.hidden)
+
+
+def _winning(state: Tricktakers) -> int:
+    known = [(at, play) for at, play in enumerate(state.plays) if play.known]
+    if not known:
+        return -1
+    return known[winner([play for _, play in known], kakumei=state.kakumei)][0]
+
+
+def _masked(discards: list[Discard], seat: Seat | None) -> tuple[Discard, ...]:
+    return tuple(
+        discard if discard.known or discard.seat == seat else replace(discard, card=NOTHING) for discard in discards
+    )
