@@ -588,6 +588,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Account */
+        Account: {
+            after: number;
+            before: number;
+            black_crown: boolean;
+            character: number;
+            crown: boolean;
+            entries: components["schemas"]["Entry"][];
+            wins: number;
+        };
         /** Ack */
         Ack: {
             id?: string | null;
@@ -595,6 +605,17 @@ export interface components {
             repeated: boolean;
             /** @constant */
             type: "ack";
+        };
+        /** AdventurerSheet */
+        AdventurerSheet: {
+            /** @default [] */
+            equipment: number[];
+            /** @constant */
+            type: "adventurer";
+            /** @default [] */
+            used: number[];
+            /** @default -1 */
+            using: number;
         };
         /** Asked */
         Asked: {
@@ -697,6 +718,26 @@ export interface components {
             /** @constant */
             type: "choose";
         };
+        /** Collection */
+        Collection: {
+            combinations: components["schemas"]["Combination"][];
+            points: number;
+            unused: number;
+            wins: boolean;
+        };
+        /** CollectorSheet */
+        CollectorSheet: {
+            /** @default -1 */
+            reserved: number;
+            /** @constant */
+            type: "collector";
+        };
+        /** Combination */
+        Combination: {
+            cards: number[];
+            id: string;
+            points: number;
+        };
         /** DiceView */
         DiceView: {
             active: number[];
@@ -730,6 +771,13 @@ export interface components {
             tokens: number[];
             turn: number;
         };
+        /** Discard */
+        Discard: {
+            card: number;
+            /** @default false */
+            known: boolean;
+            seat: number;
+        };
         /** Drew */
         Drew: {
             left: number;
@@ -737,6 +785,25 @@ export interface components {
             tile: number | null;
             /** @constant */
             type: "Drew";
+        };
+        /** Entry */
+        Entry: {
+            /** @default 0 */
+            count: number;
+            /** @default false */
+            paid: boolean;
+            points: number;
+            what: string;
+            /** @default  */
+            word: string;
+        };
+        /** Face */
+        Face: {
+            /** @default -1 */
+            colour: number;
+            kind: number;
+            /** @default 0 */
+            value: number;
         };
         /** FighterView */
         FighterView: {
@@ -754,11 +821,20 @@ export interface components {
         Frame: {
             ask: components["schemas"]["Line"] | null;
             number: number;
-            view: components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | null;
-            views: (components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | null)[] | null;
+            view: components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null;
+            views: (components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null)[] | null;
         };
         /** FromClient */
         FromClient: components["schemas"]["Choose"] | components["schemas"]["Ping"] | components["schemas"]["Look"] | components["schemas"]["Say"];
+        /** GamblerSheet */
+        GamblerSheet: {
+            /** @default -1 */
+            bid: number;
+            /** @default -1 */
+            stake: number;
+            /** @constant */
+            type: "gambler";
+        };
         /** GameInfo */
         GameInfo: {
             levels: string[];
@@ -788,7 +864,7 @@ export interface components {
             table?: components["schemas"]["TableInfo"];
             /** @constant */
             type: "event";
-            view?: components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | null;
+            view?: components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null;
         };
         /** Health */
         Health: {
@@ -801,6 +877,15 @@ export interface components {
          * @enum {string}
          */
         Kind: "sit" | "stand" | "remove" | "bot" | "start" | "choice" | "leave" | "return" | "vote" | "rematch";
+        /** Limit */
+        Limit: {
+            colour: number;
+            first: number;
+            /** @default -1 */
+            last: number;
+            most: number;
+            seat: number;
+        };
         /** Line */
         Line: {
             args?: {
@@ -832,7 +917,7 @@ export interface components {
             /** @enum {string} */
             phase: "auction" | "unmasking" | "tricks" | "over";
             players: components["schemas"]["masquerade_view_Player"][];
-            plays: components["schemas"]["Play"][];
+            plays: components["schemas"]["masquerade_facts_Play"][];
             question: components["schemas"]["Question"] | null;
             result: components["schemas"]["Result"] | null;
             royal: number;
@@ -842,7 +927,7 @@ export interface components {
             setup: components["schemas"]["masquerade_setup_Setup"];
             spare: number | null;
             target: number;
-            tricks: components["schemas"]["Trick"][];
+            tricks: components["schemas"]["masquerade_facts_Trick"][];
             tricks_in_all: number;
             undealt: number;
             unmasked: number;
@@ -977,16 +1062,13 @@ export interface components {
             /** @constant */
             type: "ping";
         };
-        /** Play */
-        Play: {
+        /** Played */
+        Played: {
             card: number;
-            /** @default -1 */
-            named: number;
+            face: components["schemas"]["Face"] | null;
+            hidden: boolean;
+            marks: number;
             seat: number;
-            /** @default -1 */
-            side: number;
-            /** @default [] */
-            turned: number[];
         };
         /** Pong */
         Pong: {
@@ -1047,6 +1129,15 @@ export interface components {
         /** ReplayFile */
         ReplayFile: {
             text: string;
+        };
+        /** ResistanceSheet */
+        ResistanceSheet: {
+            /** @default 1 */
+            left: number;
+            /** @constant */
+            type: "resistance";
+            /** @default [] */
+            won_with: components["schemas"]["Face"][];
         };
         /** Result */
         Result: {
@@ -1124,7 +1215,7 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** @constant */
             type: "view";
-            view: components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | null;
+            view: components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null;
         };
         /** Speech */
         Speech: {
@@ -1176,6 +1267,11 @@ export interface components {
             sitting: components["schemas"]["Sitter"][];
             spectators: boolean;
         };
+        /** Task */
+        Task: {
+            settled: boolean | null;
+            task: number;
+        };
         /** ToClient */
         ToClient: components["schemas"]["Snapshot"] | components["schemas"]["Happening"] | components["schemas"]["ChatLine"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Presence"];
         /** Token */
@@ -1185,13 +1281,44 @@ export interface components {
             label: string;
             player: string;
         };
-        /** Trick */
-        Trick: {
-            outcome: components["schemas"]["Outcome"];
-            pile: number;
-            plays: components["schemas"]["Play"][];
-            receiver: number;
-            ruling: number;
+        /** TricktakersView */
+        TricktakersView: {
+            accounts: components["schemas"]["Account"][][];
+            answered: number[];
+            asked: components["schemas"]["Asked"][];
+            box: number[];
+            choosers: number[];
+            deck: number;
+            discards: components["schemas"]["Discard"][];
+            final: boolean;
+            first: number;
+            fresh: number[];
+            /** @constant */
+            game: "tricktakers";
+            in_use: number[];
+            kakumei: boolean;
+            lead: number;
+            leader: number;
+            limits: components["schemas"]["Limit"][];
+            offered: number[];
+            order: number[];
+            own_answers: number[];
+            /** @enum {string} */
+            phase: "draft" | "selection" | "setup" | "tricks" | "over";
+            players: components["schemas"]["tricktakers_view_Player"][];
+            plays: components["schemas"]["Played"][];
+            question: components["schemas"]["Question"] | null;
+            result: components["schemas"]["Result"] | null;
+            returned: components["schemas"]["Discard"][];
+            round: number;
+            rounds: number;
+            seat: number | null;
+            setup: components["schemas"]["tricktakers_setup_Setup"];
+            trick: number;
+            tricks: components["schemas"]["tricktakers_facts_Trick"][];
+            victor: number;
+            victory: string;
+            winning: number;
         };
         /** Trophy */
         Trophy: {
@@ -1340,6 +1467,25 @@ export interface components {
              */
             team_size: 0 | 2 | 3 | 4;
         };
+        /** Play */
+        masquerade_facts_Play: {
+            card: number;
+            /** @default -1 */
+            named: number;
+            seat: number;
+            /** @default -1 */
+            side: number;
+            /** @default [] */
+            turned: number[];
+        };
+        /** Trick */
+        masquerade_facts_Trick: {
+            outcome: components["schemas"]["Outcome"];
+            pile: number;
+            plays: components["schemas"]["masquerade_facts_Play"][];
+            receiver: number;
+            ruling: number;
+        };
         /** Setup */
         masquerade_setup_Setup: {
             /** @default false */
@@ -1412,6 +1558,78 @@ export interface components {
             ] | null;
             team: number | null;
             voids: number[];
+        };
+        /** Trick */
+        tricktakers_facts_Trick: {
+            /** @default -1 */
+            claimed: number;
+            kakumei: boolean;
+            place: number;
+            plays: components["schemas"]["tricktakers_strength_Play"][];
+        };
+        /** Setup */
+        tricktakers_setup_Setup: {
+            /**
+             * @default draw_deck
+             * @enum {string}
+             */
+            berserker_redraw: "draw_deck" | "leftovers";
+            /** @default [] */
+            characters: ("king" | "gambler" | "resistance" | "adventurer" | "hermit" | "collector" | "berserker" | "ruler")[];
+            /** @default false */
+            discards_face_up: boolean;
+            /** @default false */
+            extra_tasks: boolean;
+            /** @default false */
+            leader_is_named: boolean;
+            /**
+             * @default basic
+             * @enum {string}
+             */
+            mode: "basic" | "shuffle" | "all_star" | "draft";
+            /** @default false */
+            resistance_for_three: boolean;
+            /** @default false */
+            small_deck: boolean;
+            /**
+             * @default ruler_for_failures
+             * @enum {string}
+             */
+            tasks_for_two: "ruler_for_failures" | "opponent_for_successes";
+            /** @default false */
+            unselected_first: boolean;
+        };
+        /** Play */
+        tricktakers_strength_Play: {
+            card: number;
+            face: components["schemas"]["Face"];
+            /** @default false */
+            hidden: boolean;
+            /** @default true */
+            known: boolean;
+            /** @default 0 */
+            marks: number;
+            seat: number;
+        };
+        /** Player */
+        tricktakers_view_Player: {
+            black_crowns: number;
+            cards: number;
+            character: number;
+            collection: components["schemas"]["Collection"] | null;
+            crowns: number;
+            drafted: number[];
+            hand: number[] | null;
+            last_character: number;
+            ledger: components["schemas"]["Entry"][];
+            points: number;
+            sheet: components["schemas"]["AdventurerSheet"] | components["schemas"]["CollectorSheet"] | components["schemas"]["GamblerSheet"] | components["schemas"]["ResistanceSheet"] | null;
+            shown: number[];
+            stock: number;
+            taken: number[];
+            tasks: components["schemas"]["Task"][];
+            voids: number[];
+            wins: number;
         };
     };
     responses: never;
