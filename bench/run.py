@@ -33,14 +33,18 @@ SECONDS = 2.0
 GAME = GAMES["bluff"]
 DUEL = GAMES["dice"]
 MASQUERADE = GAMES["masquerade"]
+TRICKTAKERS = GAMES["tricktakers"]
+ALL_STAR = TRICKTAKERS.Setup(mode="all_star")
 DICE = 10
 """Dice a side at which listing all Skill Attacks must still be quick."""
 
 
-def random_play(seconds: float, with_views: bool, game: Any = GAME, seats: int = SEATS) -> dict[str, float]:
+def random_play(
+    seconds: float, with_views: bool, game: Any = GAME, seats: int = SEATS, setup: Any = None
+) -> dict[str, float]:
     """Whole random games until the time is up; the same loop as bench/rlcard_uno.py."""
     rng = Rng(1)
-    setup = game.Setup()
+    setup = setup or game.Setup()
     decisions = games = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
@@ -65,11 +69,11 @@ def rlcard_play(seconds: float, with_views: bool) -> dict[str, float]:
     return found
 
 
-def middle_of_a_game(game: Any = GAME) -> Any:
+def middle_of_a_game(game: Any = GAME, setup: Any = None) -> Any:
     """A state some forty decisions in."""
     rng = Rng(7)
     for seed in range(100):
-        state = game.start(game.Setup(), SEATS, Rng(seed))
+        state = game.start(setup or game.Setup(), SEATS, Rng(seed))
         state.events = None
         for _ in range(40):
             if over(state):
@@ -127,6 +131,8 @@ def measure() -> dict[str, float]:
     duels = [random_play(SECONDS, with_views=False, game=DUEL, seats=2) for _ in range(3)]
     balls = [random_play(SECONDS, with_views=False, game=MASQUERADE) for _ in range(3)]
     ball = middle_of_a_game(MASQUERADE)
+    courts = [random_play(SECONDS, with_views=False, game=TRICKTAKERS, setup=ALL_STAR) for _ in range(3)]
+    court = middle_of_a_game(TRICKTAKERS, ALL_STAR)
     return {
         "decisions_per_s": mid("ours", "decisions"),
         "games_per_s": mid("ours", "games"),
@@ -148,6 +154,11 @@ def measure() -> dict[str, float]:
         "masquerade_clone_us": microseconds(ball.clone),
         "masquerade_imagine_us": microseconds(lambda: MASQUERADE.imagine(ball, 1, rng)),
         "masquerade_view_us": microseconds(lambda: MASQUERADE.view(ball, 1)),
+        "tricktakers_decisions_per_s": median(turn["decisions"] for turn in courts),
+        "tricktakers_games_per_s": median(turn["games"] for turn in courts),
+        "tricktakers_clone_us": microseconds(court.clone),
+        "tricktakers_imagine_us": microseconds(lambda: TRICKTAKERS.imagine(court, 1, rng)),
+        "tricktakers_view_us": microseconds(lambda: TRICKTAKERS.view(court, 1)),
     }
 
 

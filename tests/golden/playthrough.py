@@ -41,6 +41,22 @@ VARIANTS: dict[str, tuple[str, int, dict[str, Any]]] = {
             "pile_counts_public": False,
         },
     ),
+    "tricktakers-all-star": ("tricktakers", 4, {"mode": "all_star", "extra_tasks": True, "leader_is_named": True}),
+    "tricktakers-draft-for-two": ("tricktakers", 2, {"mode": "draft"}),
+    "tricktakers-all-switches": (
+        "tricktakers",
+        3,
+        {
+            "mode": "shuffle",
+            "resistance_for_three": True,
+            "discards_face_up": True,
+            "small_deck": True,
+            "leader_is_named": True,
+            "unselected_first": True,
+            "berserker_redraw": "leftovers",
+            "extra_tasks": True,
+        },
+    ),
     "bluff-all-switches": ("bluff", 5, {"villain_action_mandatory_if_possible": False, "jadeite_source": "set_aside"}),
 }
 """Games that show what the default options do not."""

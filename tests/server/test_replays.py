@@ -26,6 +26,7 @@ SETUPS: dict[str, Any] = {
     "dice": Dice(choose="secret", rounds_to_win=1),
     "bluff": GAMES["bluff"].Setup(),
     "masquerade": GAMES["masquerade"].Setup(),
+    "tricktakers": GAMES["tricktakers"].Setup(mode="all_star"),
 }
 SEATS = 3
 

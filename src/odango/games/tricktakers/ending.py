@@ -92,8 +92,9 @@ def _score(state: Tricktakers, awards: Awards) -> None:
             )
         )
         if state.events is not None:
-            who, gain, total = Name(seat), state.points[seat] - now, state.points[seat]
-            state.tell(Public(line("tricktakers-scored", who=who, points=gain, total=total)))
+            gain = state.points[seat] - now
+            key = "tricktakers-lost" if gain < 0 else "tricktakers-scored"
+            state.tell(Public(line(key, who=Name(seat), points=abs(gain), total=state.points[seat])))
     state.accounts.append(tuple(found))
 
 

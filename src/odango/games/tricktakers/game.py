@@ -65,8 +65,8 @@ class TricktakersGame(Game[Tricktakers, setups.Setup]):
 
     def advice(self, setup: setups.Setup, seats: int) -> list[Line]:
         """Some figures of the cards for two players are our reading."""
-        two_ruler = seats == 2 and any(CAST[character].name == "ruler" for character in setups.in_use(setup))
-        return [line("tricktakers-advice-two")] if two_ruler else []
+        keys = [CAST[character].advice_for_two for character in setups.in_use(setup)] if seats == 2 else []
+        return [line(key) for key in keys if key]
 
     def start(self, setup: setups.Setup, seats: int, rng: Rng) -> Tricktakers:
         self.check(setup, seats)

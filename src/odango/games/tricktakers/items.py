@@ -9,12 +9,12 @@ from typing import Any, ClassVar, Final
 
 from odango.core.event import Public
 from odango.core.step import Seat, Step
-from odango.games.tricktakers.cards import FACE, FLAG, HIGHEST, NO_COLOUR, NUMBER, Card, Face
+from odango.games.tricktakers.cards import FACE, FLAG, HIGHEST, NUMBER, Card, Face
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.hands import draw, exchange, may_draw
 from odango.games.tricktakers.picking import DiscardOne, PickCards
 from odango.games.tricktakers.state import Tricktakers
-from odango.games.tricktakers.strength import BEATS_RARE, WINS_TIES, Play
+from odango.games.tricktakers.strength import BEATS_RARE, WINS_TIES, Play, recoloured
 from odango.games.tricktakers.ways import (
     AS_FLAG,
     AS_IT_IS,
@@ -124,7 +124,7 @@ class Wand(WithNumber):
         return (AS_LEAD,) if FACE[card].kind == NUMBER else ()
 
     def lay(self, state: Tricktakers, play: Play, way: Way) -> Play:
-        return in_lead_colour(state, play)
+        return recoloured(play, state.lead)
 
 
 class Axe(WithNumber):
@@ -254,12 +254,6 @@ def unused(item: int, place: int) -> int:
     """Points for an item that was not used: by the equipment it lies on, of which the first two are initial."""
     row = DATA.items[item]
     return row.unused_initial if place < len(FIRST_CHOICES) else row.unused_new
-
-
-def in_lead_colour(state: Tricktakers, play: Play) -> Play:
-    """The same card in the colour that was led; without one, as it is."""
-    lead = state.lead
-    return play if lead == NO_COLOUR else Play(play.seat, play.card, Face(NUMBER, lead, play.face.value), play.marks)
 
 
 class ReadMap(PickCards):

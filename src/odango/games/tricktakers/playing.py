@@ -71,7 +71,14 @@ class PlayCard(Decision[Tricktakers]):
         if lead == NO_COLOUR:
             return line("tricktakers-ask-set")
         key = "follow" if bound(state.hands[self.seat], lead) else "free"
+        if key == "follow" and self._excused(state):
+            key = "change"
         return line(f"tricktakers-ask-{key}", colour=colour_word(lead))
+
+    def _excused(self, state: Tricktakers) -> bool:
+        """Whether something that does not follow can be played all the same."""
+        hand = state.hands[self.seat]
+        return any(self.ways(state, card) for card in hand if not follows(card, hand, state.lead))
 
     def label(self, state: Tricktakers, choice: int) -> Line:
         card, way = divmod(choice, WIDTH)

@@ -37,6 +37,13 @@ class Play(Struct, frozen=True, gc=False):
     """Whether everyone knows the card: all that lie open, and those face down that were seen before."""
 
 
+def recoloured(play: Play, colour: Colour) -> Play:
+    """A number as one of that colour; where there is no colour, as it is."""
+    if colour == NO_COLOUR:
+        return play
+    return Play(play.seat, play.card, Face(NUMBER, colour, play.face.value), play.marks)
+
+
 def lead_colour(plays: Sequence[Play]) -> Colour:
     """The colour to follow: of the first number that was played face up."""
     for play in plays:

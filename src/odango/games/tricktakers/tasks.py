@@ -9,7 +9,6 @@ from odango.core.step import Seat
 from odango.games.tricktakers.cards import COLOURS, FACE, NUMBER, RARE
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.facts import Awards, Entry
-from odango.games.tricktakers.setup import Setup
 from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.strength import lead_colour
 from odango.games.tricktakers.wording import task_key
@@ -68,8 +67,12 @@ _SURE_WHEN_DONE: Final = frozenset(row.id for row in TASKS if row.id.startswith(
 _SURE_WHEN_MISSED: Final = frozenset(row.id for row in TASKS if row.id.startswith("avoid-"))
 
 
-def available(setup: Setup) -> list[int]:
-    return [task for task, row in enumerate(TASKS) if setup.extra_tasks or not row.extra]
+def available(state: Tricktakers) -> list[int]:
+    """Those of this game.  At a table of two there are no crowns to get."""
+    crowns = () if not state.two else ("gain-crown", "gain-black-crown")
+    return [
+        task for task, row in enumerate(TASKS) if row.id not in crowns and (state.setup.extra_tasks or not row.extra)
+    ]
 
 
 def done(task: int, state: Tricktakers, seat: Seat, awards: Awards) -> bool:

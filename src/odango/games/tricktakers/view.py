@@ -13,11 +13,12 @@ from msgspec.structs import replace
 from odango.core.step import Seat
 from odango.core.view import View, answered, asked, own_answers, question
 from odango.games.tricktakers.cards import Card, Colour, Face
+from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.characters.adventurer import AdventurerSheet
 from odango.games.tricktakers.characters.collector import CollectorSheet
 from odango.games.tricktakers.characters.gambler import GamblerSheet
 from odango.games.tricktakers.characters.resistance import ResistanceSheet
-from odango.games.tricktakers.combinations import Collection, best
+from odango.games.tricktakers.combinations import Collection
 from odango.games.tricktakers.ending import result
 from odango.games.tricktakers.facts import GOES_ON, Account, Discard, Entry, Limit, Trick
 from odango.games.tricktakers.roster import NOT_YET, Character
@@ -215,7 +216,7 @@ def _phase(state: Tricktakers) -> Literal["draft", "selection", "setup", "tricks
 def _player(state: Tricktakers, other: Seat, seat: Seat | None) -> Player:
     own = other == seat or state.ended
     sheet = state.sheets[other]
-    collects = isinstance(sheet, CollectorSheet) and own
+    plays = own and state.characters[other] != NOT_YET
     return Player(
         character=state.characters[other],
         last_character=state.last_characters[other],
@@ -235,7 +236,7 @@ def _player(state: Tricktakers, other: Seat, seat: Seat | None) -> Player:
         stock=len(state.stocks[other]),
         tasks=tuple(Task(task, settled(task, state, other)) for task in state.tasks[other]),
         ledger=state.ledger[other],
-        collection=best(state.taken[other], winning=not state.two) if collects else None,
+        collection=character_of(state, other).collection(state, other) if plays else None,
     )
 
 

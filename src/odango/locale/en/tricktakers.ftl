@@ -91,7 +91,7 @@ tricktakers-spent-crown =
         [one] { $who } spends a Black Crown to renew one card.
        *[other] { $who } spends a Black Crown to renew { $count } cards.
     }
-tricktakers-king-rare = { $who } takes the King’s Rare into hand.
+tricktakers-took-king-rare = { $who } takes the King’s Rare into hand.
 tricktakers-gambler-gift = { $who } gets { $points } points for being the Gambler.
 tricktakers-bid =
     { $count ->
@@ -128,8 +128,8 @@ tricktakers-declared = Kakumei! { $who } plays { $card }: the weakest card wins 
 tricktakers-reserved = { $who } reserves { $card }.
 tricktakers-reserved-down = { $who } reserves the card { $whose } played face down.
 tricktakers-turned-up = { $who } turns up { $card }.
-tricktakers-took = { $who } takes the trick with { $face }.
-tricktakers-took-kakumei = { $who } takes the upside-down trick with { $face }.
+tricktakers-took = { $face } wins: the trick goes to { $who }.
+tricktakers-took-kakumei = { $face } is the weakest and wins: the trick goes to { $who }.
 tricktakers-claimed = { $who } gets the reserved { $card }.
 tricktakers-crowned = { $who } took most tricks and gets the Crown.
 tricktakers-black-crowned = { $who } gets a Black Crown.
@@ -138,6 +138,7 @@ tricktakers-scored =
         [0] { $who } scores nothing and has { $total }.
        *[other] { $who } scores { $points } and has { $total }.
     }
+tricktakers-lost = { $who } loses { $points } and has { $total }.
 tricktakers-won-character = { $who } wins the game as the { $character }, whose own aim is reached in round { $round }.
 tricktakers-won-crowns = { $who } wins the game with two Crowns.
 tricktakers-won-black-crowns = { $who } wins the game with three Black Crowns.
@@ -193,6 +194,7 @@ tricktakers-label-reserve-none = reserve nothing
 tricktakers-ask-lead = You lead. Play any card.
 tricktakers-ask-set = No colour to follow yet. Play any card.
 tricktakers-ask-follow = Follow { $colour }, or play a card without a colour.
+tricktakers-ask-change = You may follow { $colour }, but need not this time.
 tricktakers-ask-free = You have no { $colour }. Play any card.
 tricktakers-label-play-plain = play { $card }
 tricktakers-label-play-lead = play { $card } as { $face }, the lead colour

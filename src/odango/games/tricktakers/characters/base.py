@@ -9,6 +9,7 @@ from odango.core.refusal import IllegalChoice
 from odango.core.rng import Rng
 from odango.core.step import Seat, Step
 from odango.games.tricktakers.cards import FACE, Card
+from odango.games.tricktakers.combinations import Collection
 from odango.games.tricktakers.data import WIN, table
 from odango.games.tricktakers.facts import Awards, Entry, Sheet, Trick
 from odango.games.tricktakers.hands import exchange
@@ -27,6 +28,9 @@ class Character:
     """As in the roster; also the heading of its rules."""
     chooses_first: ClassVar[bool] = False
     """Whether its player is the first to choose in the next round, but not the same again."""
+
+    advice_for_two: ClassVar[str] = ""
+    """The catalogue's key for what two players should know of it beforehand."""
 
     # Set-up
 
@@ -104,6 +108,10 @@ class Character:
     def entries(self, state: Tricktakers, seat: Seat, awards: Awards) -> list[Entry]:
         """Its points for the round, line by line."""
         return []
+
+    def collection(self, state: Tricktakers, seat: Seat) -> Collection | None:
+        """What it could make of its cards now, to be shown to its player."""
+        return None
 
     # Pieces, and what may be known of them
 

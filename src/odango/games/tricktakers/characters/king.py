@@ -27,7 +27,7 @@ class King(TableCharacter):
         state.box.remove(KING_RARE)
         receive(state, seat, [KING_RARE])
         if state.events is not None:
-            state.tell(Public(line("tricktakers-king-rare", who=Name(seat))))
+            state.tell(Public(line("tricktakers-took-king-rare", who=Name(seat))))
         return (DiscardOne(seat, self.name, KING_RARE),)
 
     def entries(self, state: Tricktakers, seat: Seat, awards: Awards) -> list[Entry]:

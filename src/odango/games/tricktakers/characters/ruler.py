@@ -12,10 +12,9 @@ from odango.games.tricktakers.cards import BLACK, FACE, NO_COLOUR, NUMBER, Card
 from odango.games.tricktakers.characters.base import Character
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.facts import Awards, Entry
-from odango.games.tricktakers.items import in_lead_colour
 from odango.games.tricktakers.picking import OnePart
 from odango.games.tricktakers.state import Tricktakers
-from odango.games.tricktakers.strength import Play
+from odango.games.tricktakers.strength import Play, recoloured
 from odango.games.tricktakers.tasks import TASKS, available, done, price_for_two
 from odango.games.tricktakers.ways import AS_LEAD, Way
 from odango.games.tricktakers.wording import task_key
@@ -31,6 +30,7 @@ class Ruler(Character):
     """
 
     name = "ruler"
+    advice_for_two = "tricktakers-advice-two"
 
     def ready(self, state: Tricktakers, seat: Seat) -> tuple[Step[Any], ...]:
         others = [(seat + i) % state.seats for i in range(1, state.seats)]
@@ -44,7 +44,7 @@ class Ruler(Character):
 
     def lay(self, state: Tricktakers, seat: Seat, card: Card, way: Way) -> Play:
         play = Play(seat, card, FACE[card])
-        return in_lead_colour(state, play) if way == AS_LEAD else play
+        return recoloured(play, state.lead) if way == AS_LEAD else play
 
     def wins_game(self, state: Tricktakers, seat: Seat) -> bool:
         return not state.two and _spotless(state, seat)
@@ -95,7 +95,7 @@ class GiveTask(Decision[Tricktakers]):
 
     def options(self, state: Tricktakers) -> list[int]:
         given = {task for tasks in state.tasks for task in tasks}
-        return [task for task in available(state.setup) if task not in given]
+        return [task for task in available(state) if task not in given]
 
     def chosen(self, state: Tricktakers, choice: int) -> None:
         state.tasks[self.to] = (*state.tasks[self.to], choice)
