@@ -18,6 +18,7 @@ def tour(meet: Guide, look: Look) -> None:
     room(ami, nobody, look)
     bluff(ami, look)
     masquerade(ami, look)
+    tricktakers(ami, look)
     dice(ami, look)
     rest(ami, look)
 
@@ -82,6 +83,40 @@ def masquerade(ami: Person, look: Look) -> None:
     for seats in (3, 9):
         asked_in(ami, "play", "masquerade", seats=seats, bots="steady")
         look(ami, f"masquerade-{seats}")
+
+
+def tricktakers(ami: Person, look: Look) -> None:
+    """The choice of a character, every set-up that asks something, a trick, the account, two and five seats."""
+    table = asked_in(ami, "character", "tricktakers", seats=4, bots="steady", setup={"mode": "all_star"})
+    look(ami, "tricktakers-characters")
+    for character, kind_of_question in (("gambler", "exchange"), ("adventurer", "equip"), ("ruler", "task")):
+        table = become(ami, character)
+        play([ami], 2, way="list", until=lambda wanted=kind_of_question: kind(ami) == wanted)  # type: ignore[misc]
+        ami.see(".dock.is-yours")
+        look(ami, f"tricktakers-{kind_of_question}")
+    play([ami], 2, way="list", until=lambda: kind(ami) == "play" and len(ami.table["view"]["plays"]) > 1)
+    ami.see(".dock.is-yours")
+    look(ami, "tricktakers-play")
+    ami.page.locator(f'[data-ref="{ami.options[0]["refs"][0]}"]:visible').last.click()
+    look(ami, "tricktakers-picked")
+    ami.page.keyboard.press("Escape")
+    play([ami], 2, way="list", until=lambda: ami.table["view"]["round"] == 2)
+    ami.see(".dock")
+    look(ami, "tricktakers-account")
+    to_the_end(ami, table, "tricktakers", look)
+    for seats, mode in ((2, "draft"), (5, "shuffle")):
+        asked_in(ami, "play", "tricktakers", seats=seats, bots="steady", setup={"mode": mode})
+        look(ami, f"tricktakers-{seats}")
+
+
+def become(ami: Person, character: str) -> str:
+    """At a new table, choose this character; where a bot was quicker, at another one."""
+    while True:
+        table = asked_in(ami, "character", "tricktakers", seats=4, bots="steady", setup={"mode": "all_star"})
+        wanted = [option for option in ami.options if option["text"] == character]
+        if wanted:
+            ami.answer(wanted[0], "list")
+            return table
 
 
 def dice(ami: Person, look: Look) -> None:
