@@ -22,14 +22,49 @@ class EndRound(Step[Tricktakers]):
     __slots__ = ()
 
     def run(self, state: Tricktakers) -> None:
-        ranked = state.by_priority()
-        for seat in ranked:
+        for seat in state.by_priority():
             if character_of(state, seat).wins_game(state, seat):
                 finish(state, seat, "character")
                 return
+        state.do(Closing(), GiveOut(), Aftermath(), Victory())
+
+
+class Closing(Step[Tricktakers]):
+    """What characters still decide before the account, best priority first."""
+
+    __slots__ = ()
+
+    def run(self, state: Tricktakers) -> None:
+        state.do(*(step for seat in state.by_priority() for step in character_of(state, seat).closing(state, seat)))
+
+
+class GiveOut(Step[Tricktakers]):
+    """Crown and Black Crowns, then points.  Two players have no use for crowns."""
+
+    __slots__ = ()
+
+    def run(self, state: Tricktakers) -> None:
         awards = NO_AWARDS if state.two else crowns(state)
         _crown(state, awards)
         _score(state, awards)
+
+
+class Aftermath(Step[Tricktakers]):
+    """What characters do with what everyone has now, best priority first."""
+
+    __slots__ = ()
+
+    def run(self, state: Tricktakers) -> None:
+        state.do(*(step for seat in state.by_priority() for step in character_of(state, seat).aftermath(state, seat)))
+
+
+class Victory(Step[Tricktakers]):
+    """Two Crowns win, then three Black Crowns, and after the last round the most points."""
+
+    __slots__ = ()
+
+    def run(self, state: Tricktakers) -> None:
+        ranked = state.by_priority()
         if not state.two:
             for seat in ranked:
                 if state.crowns[seat] >= DATA.rounds.crowns_to_win:

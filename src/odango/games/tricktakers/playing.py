@@ -59,6 +59,9 @@ class PlayCard(Decision[Tricktakers]):
         if state.events is not None:
             _tell(state, play, way)
         character.played(state, self.seat, way)
+        for other in range(state.seats):
+            if other != self.seat:
+                character_of(state, other).saw(state, other, play)
 
     def write(self, state: Tricktakers, choice: int) -> str:
         card, way = divmod(choice, WIDTH)

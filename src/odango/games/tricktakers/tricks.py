@@ -28,7 +28,9 @@ class NextTrick(Step[Tricktakers]):
             return
         state.trick += 1
         state.order = tuple((state.leader + i) % state.seats for i in range(state.seats))
-        state.do(Turns(), Judge(), NextTrick())
+        for seat in state.by_priority():
+            character_of(state, seat).trick_begins(state, seat)
+        state.do(Turns(), AllPlayed(), Judge(), NextTrick())
 
 
 class Turns(Step[Tricktakers]):
@@ -42,8 +44,18 @@ class Turns(Step[Tricktakers]):
             state.do(*character_of(state, seat).turn(state, seat), Turns())
 
 
+class AllPlayed(Step[Tricktakers]):
+    """Cards played face down are turned up; then whoever has something to do before the trick is judged does it."""
+
+    __slots__ = ()
+
+    def run(self, state: Tricktakers) -> None:
+        _turn_up(state)
+        state.do(*(step for seat in state.by_priority() for step in character_of(state, seat).all_played(state, seat)))
+
+
 class Judge(Step[Tricktakers]):
-    """Cards played face down are turned up; the strongest card takes the trick, and its player leads the next.
+    """The strongest card takes the trick, and its player leads the next.
 
     A card that another has reserved goes to that player.
     """
@@ -51,7 +63,6 @@ class Judge(Step[Tricktakers]):
     __slots__ = ()
 
     def run(self, state: Tricktakers) -> None:
-        _turn_up(state)
         plays = state.plays
         place = winner(plays, kakumei=state.kakumei)
         taker = plays[place].seat
@@ -71,7 +82,7 @@ class Judge(Step[Tricktakers]):
         character = character_of(state, taker)
         character.won(state, taker, trick)
         for seat in range(state.seats):
-            character_of(state, seat).trick_over(state, seat)
+            character_of(state, seat).trick_over(state, seat, trick)
         if character.wins_at_once(state, taker, trick):
             finish(state, taker, "character")
 

@@ -56,6 +56,9 @@ class Character:
 
     # A trick
 
+    def trick_begins(self, state: Tricktakers, seat: Seat) -> None:
+        """Before the leader plays."""
+
     def turn(self, state: Tricktakers, seat: Seat) -> tuple[Step[Any], ...]:
         """All it does when it is its turn in a trick."""
         return (PlayCard(seat),)
@@ -71,6 +74,13 @@ class Character:
     def played(self, state: Tricktakers, seat: Seat, way: Way) -> None:
         """What comes of having played so."""
 
+    def saw(self, state: Tricktakers, seat: Seat, play: Play) -> None:
+        """Another has played a card."""
+
+    def all_played(self, state: Tricktakers, seat: Seat) -> tuple[Step[Any], ...]:
+        """What it does when everyone has played, before the trick is judged."""
+        return ()
+
     def claimed(self, state: Tricktakers, seat: Seat) -> int:
         """The place of a card in the trick that goes to it, though another wins; -1: none."""
         return -1
@@ -82,10 +92,14 @@ class Character:
         """Whether taking this trick wins the game on the spot."""
         return False
 
-    def trick_over(self, state: Tricktakers, seat: Seat) -> None:
+    def trick_over(self, state: Tricktakers, seat: Seat, trick: Trick) -> None:
         """The cards are gone, whoever took them."""
 
     # The end of a round
+
+    def closing(self, state: Tricktakers, seat: Seat) -> tuple[Step[Any], ...]:
+        """What it decides when nobody has won by their own condition, before crowns and points are given out."""
+        return ()
 
     def counted(self, state: Tricktakers, seat: Seat) -> int:
         """How many tricks it counts as having won, for crowns."""
@@ -108,6 +122,10 @@ class Character:
     def entries(self, state: Tricktakers, seat: Seat, awards: Awards) -> list[Entry]:
         """Its points for the round, line by line."""
         return []
+
+    def aftermath(self, state: Tricktakers, seat: Seat) -> tuple[Step[Any], ...]:
+        """What it does when crowns and points are given out, before they are looked at for victory."""
+        return ()
 
     def collection(self, state: Tricktakers, seat: Seat) -> Collection | None:
         """What it could make of its cards now, to be shown to its player."""

@@ -11,7 +11,7 @@ from odango.core.things import ref, sole
 from odango.games.tricktakers.characters.base import Character
 from odango.games.tricktakers.combinations import PAIR, Collection, best
 from odango.games.tricktakers.data import DATA
-from odango.games.tricktakers.facts import Awards, Entry, Sheet
+from odango.games.tricktakers.facts import Awards, Entry, Sheet, Trick
 from odango.games.tricktakers.playing import PlayCard
 from odango.games.tricktakers.state import NOTHING, Tricktakers
 from odango.games.tricktakers.wording import card_word, combination_key
@@ -43,7 +43,7 @@ class Collector(Character):
     def claimed(self, state: Tricktakers, seat: Seat) -> int:
         return state.sheet(seat, CollectorSheet).reserved
 
-    def trick_over(self, state: Tricktakers, seat: Seat) -> None:
+    def trick_over(self, state: Tricktakers, seat: Seat, trick: Trick) -> None:
         state.sheets[seat] = CollectorSheet()
 
     def may_wear_crown(self, state: Tricktakers, seat: Seat) -> bool:

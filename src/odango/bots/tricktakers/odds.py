@@ -1,0 +1,125 @@
+"""How likely a card takes a trick, by what is unseen and who plays after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from odango.bots.tricktakers.table import Table
+from odango.core.step import Seat
+from odango.games.tricktakers.cards import BERSERKER, BLACK, FACE, FLAG, NO_COLOUR, NUMBER, RARE, Card, Colour, Face
+from odango.games.tricktakers.strength import BEATS_RARE, Play, lead_colour, winner
+
+LEADS: Final = {2: 0.6, 3: 0.5, 4: 0.45, 5: 0.4}
+"""How likely one who wants to win with a card will once lead in time to play it first, by seats."""
+FORCED: Final = {2: 0.6, 3: 0.45, 4: 0.35, 5: 0.3}
+"""How likely one who does not want to win with a card has to play it where it counts."""
+ANY_TIME: Final = 0.4
+"""So much of the danger to a Rare goes away because its moment can be chosen."""
+DODGES: Final = 0.8
+"""So often a Rare wins though it should not."""
+
+
+class Chance(NamedTuple):
+    """How likely a card takes a trick: if it is meant to, and if it is meant not to."""
+
+    most: float
+    least: float
+
+
+class Odds:
+    """What can happen to a card at this table.  `wills` says how eagerly each seat takes a trick it could take."""
+
+    def __init__(self, table: Table, wills: dict[Seat, float]) -> None:
+        self.table = table
+        self.wills = wills
+        self._led: dict[Card, float] = {}
+
+    def holds(self, plays: Sequence[Play], kakumei: bool, to_play: Sequence[Seat]) -> float:
+        """The chance that the last of these cards takes the trick, when these seats have yet to play."""
+        if winner(plays, kakumei=kakumei) != len(plays) - 1:
+            return 0.0
+        found = 1.0
+        if to_play:
+            best, lead = plays[-1], lead_colour(plays)
+            rare = any(play.face.kind == RARE for play in plays)
+            berserker = any(play.face.kind == BERSERKER for play in plays)
+            for seat in to_play:
+                found *= 1 - self.wills[seat] * self._can_beat(seat, best, lead, kakumei, rare, berserker)
+        return found
+
+    def _can_beat(self, seat: Seat, best: Play, lead: Colour, kakumei: bool, rare: bool, berserker: bool) -> float:
+        """The chance that a seat holds a card that beats this one and may play it."""
+        top = 0 if kakumei else height(best.face, best.marks, lead, rare, berserker)
+        no_free = no_lead = no_lead_beater = no_other = 1.0
+        for card, chance in self.table.held[seat]:
+            face = FACE[card]
+            if kakumei:
+                beats = turned(face) > turned(best.face)
+            else:
+                beats = height(face, 0, lead, rare, berserker) > top or _one_over(face, best)
+            if face.kind != NUMBER:
+                if beats:
+                    no_free *= 1 - chance
+            elif face.colour == lead:
+                no_lead *= 1 - chance
+                if beats:
+                    no_lead_beater *= 1 - chance
+            elif beats:
+                no_other *= 1 - chance
+        ruffs = (1.0 if lead == NO_COLOUR else no_lead) * (1 - no_other)
+        return 1 - no_free * no_lead_beater * (1 - ruffs)
+
+    def led(self, card: Card) -> float:
+        """The chance that this card takes a trick when it is led."""
+        if card not in self._led:
+            play = Play(self.table.me, card, FACE[card])
+            self._led[card] = self.holds([play], False, self.table.others)
+        return self._led[card]
+
+    def chance(self, card: Card, hand: Sequence[Card]) -> Chance:
+        """What to expect of a card of this hand in later tricks."""
+        face, seats = FACE[card], self.table.seats
+        if face.kind == FLAG:
+            return Chance(0.01, 0.0)
+        led = self.led(card)
+        if face.kind != NUMBER:
+            return Chance(led + ANY_TIME * (1 - led), DODGES * led)
+        leads = LEADS[seats]
+        other_way = self.cannot_follow(hand) if face.colour == BLACK else 0.25
+        return Chance(led * (leads + (1 - leads) * other_way), led * FORCED[seats])
+
+    def cannot_follow(self, hand: Sequence[Card]) -> float:
+        """The chance that a card led by another is of a colour this hand does not have."""
+        own = {FACE[card].colour for card in hand if FACE[card].kind == NUMBER and FACE[card].colour != BLACK}
+        return (3 - len(own)) / 4 + 0.15
+
+
+def height(face: Face, marks: int, lead: Colour, rare: bool, berserker: bool) -> int:
+    """How high a card stands in a trick, where it is known whether a Rare or the Berserker card lies there."""
+    if face.kind == NUMBER:
+        if berserker and face.value == 1:
+            return 90
+        if marks & BEATS_RARE and rare:
+            return 70
+        tier = 50 if face.colour == BLACK else 40 if face.colour == lead else 20
+        return tier + face.value
+    if face.kind == RARE:
+        return 60
+    if face.kind == FLAG:
+        return 70 if marks & BEATS_RARE and rare else 10
+    return 80
+
+
+def turned(face: Face) -> int:
+    """The same under Kakumei."""
+    if face.kind == NUMBER:
+        return (30 if face.colour == BLACK else 45) - face.value
+    return 50 if face.kind == FLAG else 10 if face.kind == RARE else 0
+
+
+def _one_over(face: Face, best: Play) -> bool:
+    """A 1 beats the 10 of its colour, and the Berserker card."""
+    if face.kind != NUMBER or face.value != 1:
+        return False
+    return best.face.kind == BERSERKER or (best.face.value == 10 and best.face.colour == face.colour)

@@ -1,0 +1,21 @@
+"""What a hand may come to: the best way through its cards, each played to win or to lose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from odango.bots.tricktakers.odds import Chance
+
+
+def hope(cards: Iterable[Chance], wins: int, worth: Sequence[float]) -> float:
+    """What is to be expected with these cards to play and so many tricks won; `worth` is by tricks won in the end.
+
+    The cards that leave most choice are played last, so that what has happened till then can be made the best of.
+    """
+    values = list(worth)
+    for most, least in sorted(cards, key=lambda chance: chance.least - chance.most):
+        values = [
+            max(most * won + (1 - most) * lost, least * won + (1 - least) * lost)
+            for lost, won in zip(values, values[1:], strict=False)
+        ]
+    return values[wins]

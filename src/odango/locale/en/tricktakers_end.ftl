@@ -1,0 +1,71 @@
+## TRICKTAKERs: accounts, rounds, the end of the game
+
+tricktakers-sum-title = Account of round { $round }
+tricktakers-sum-won =
+    { $count ->
+        [0] no trick
+        [one] one trick
+       *[other] { $count } tricks
+    }
+tricktakers-sum-as = { $character }, { $tricks }
+tricktakers-sum-crown = Crown
+tricktakers-sum-black-crown = Black Crown
+tricktakers-sum-paid = paid during the round
+tricktakers-sum-nothing = nothing
+tricktakers-sum-floor = nobody falls below 0
+tricktakers-sum-before = before
+tricktakers-sum-after = now
+
+tricktakers-rounds-title = Rounds
+tricktakers-rounds-round = Round { $round }
+tricktakers-rounds-short = R{ $round }
+tricktakers-rounds-who = Player
+tricktakers-rounds-points = Points
+tricktakers-rounds-now = being played
+tricktakers-rounds-ended-here = the game ended here
+tricktakers-rounds-not-chosen = not chosen yet
+tricktakers-rounds-crowns = Crowns of the rounds
+tricktakers-rounds-crown-gone = { $who } got the Crown.
+tricktakers-rounds-crown-nobody = Nobody got the Crown.
+tricktakers-rounds-black-gone =
+    { $count ->
+        [one] A Black Crown for { $who }.
+       *[other] Black Crowns for { $who }.
+    }
+tricktakers-rounds-black-nobody = No Black Crown.
+tricktakers-rounds-offer = On offer: the Crown for most tricks, alone; Black Crowns for no trick, at most two.
+tricktakers-rounds-ahead = Still to come.
+tricktakers-rounds-tricks = Tricks won this round
+tricktakers-rounds-tricks-of =
+    { $count ->
+       *[other] { $count } of { $all } tricks
+    }
+tricktakers-rounds-two = Two players play for points alone.
+
+tricktakers-end-by-character = By the { $character }’s own aim
+tricktakers-end-by-crowns = By two Crowns
+tricktakers-end-by-black-crowns = By three Black Crowns
+tricktakers-end-by-points = By points
+tricktakers-end-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+tricktakers-end-points = points
+tricktakers-end-crowns =
+    { $count ->
+        [one] one Crown
+       *[other] { $count } Crowns
+    }
+tricktakers-end-black-crowns =
+    { $count ->
+        [one] one Black Crown
+       *[other] { $count } Black Crowns
+    }
+tricktakers-end-accounts = The accounts
+tricktakers-end-headline-character = { $who } wins as the { $character }
+tricktakers-end-headline-crowns = { $who } wins with two Crowns
+tricktakers-end-headline-black-crowns = { $who } wins with three Black Crowns
+tricktakers-end-headline-points = { $who } wins with { $points } points
