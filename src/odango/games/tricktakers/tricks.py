@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from odango.core.event import Public
 from odango.core.step import Step
 from odango.games.tricktakers.cards import NO_COLOUR
@@ -88,7 +90,7 @@ class Judge(Step[Tricktakers]):
 
 
 def _turn_up(state: Tricktakers) -> None:
-    """What a card played face down tells of its player's hand, now that it is seen."""
+    """Everyone sees the cards that were played face down, and what they tell of their player's hand."""
     for at, play in enumerate(state.plays):
         if play.hidden:
             lead = lead_colour(state.plays[:at])
@@ -96,6 +98,7 @@ def _turn_up(state: Tricktakers) -> None:
             state.limits = shown_by(state, play.seat, play.card, failed)
             if state.events is not None:
                 state.tell(Public(line("tricktakers-turned-up", who=Name(play.seat), card=card_word(play.card))))
+    state.plays = tuple(replace(play, known=True) if not play.known else play for play in state.plays)
 
 
 def _tell(state: Tricktakers, trick: Trick, claimed: dict[int, int]) -> None:

@@ -1,0 +1,244 @@
+"""A mind: how a character is played.  What all have in common, and what each may judge in its own way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import ClassVar, Final
+
+from odango.bots.tricktakers import worth as worths
+from odango.bots.tricktakers.laying import laid
+from odango.bots.tricktakers.minds.cast import MINDS
+from odango.bots.tricktakers.odds import Chance, Odds
+from odango.bots.tricktakers.outlook import hope
+from odango.bots.tricktakers.table import Table
+from odango.bots.tricktakers.worth import WIN
+from odango.core.step import Seat
+from odango.games.tricktakers.cards import FACE, NUMBER, Card
+from odango.games.tricktakers.data import DATA, table
+from odango.games.tricktakers.following import follows
+from odango.games.tricktakers.playing import WIDTH
+from odango.games.tricktakers.strength import Play
+from odango.games.tricktakers.tasks import TASKS
+from odango.games.tricktakers.view import Player
+from odango.games.tricktakers.ways import AS_IT_IS, KAKUMEI, Way
+
+TRICKS: Final = DATA.rounds.tricks
+FRESH: Final = {2: Chance(0.55, 0.3), 3: Chance(0.4, 0.2), 4: Chance(0.32, 0.14), 5: Chance(0.26, 0.1)}
+"""What to expect of a card not yet drawn, by seats."""
+CROWN_COST: Final = 25.0
+"""A Black Crown is spent only where it betters the hand by so much: with two more it might win the game."""
+SPENT: Final = 8.0
+"""And where it can no longer win, by so much."""
+
+
+class Mind:
+    """One choice for a character, at a table as its player sees it."""
+
+    name: ClassVar[str]
+    """As in the roster."""
+    will: ClassVar[float] = 0.6
+    """How eagerly others may expect it to take a trick that it could take."""
+    usual_wins: ClassVar[float] = 1.0
+    """How many tricks it takes in a round at a table of five, seldom far off."""
+    usual_worth: ClassVar[float] = 30.0
+    """What a round with it brings where nothing is known of the hand."""
+    may_wear_crown: ClassVar[bool] = True
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.view = table.view
+        self.me: Seat = table.me
+
+    # How others see it
+
+    @classmethod
+    def eagerness(cls, player: Player) -> float:
+        """How likely it takes a trick that it could take."""
+        return cls.will
+
+    @classmethod
+    def expected_wins(cls, player: Player, seats: int) -> float:
+        """How many tricks it will probably have in the end."""
+        return min(4.0, cls.usual_wins * TRICKS / seats)
+
+    @cached_property
+    def odds(self) -> Odds:
+        players = self.view.players
+        wills = {seat: _mind_of(players[seat]).eagerness(players[seat]) for seat in self.table.others}
+        return Odds(self.table, wills)
+
+    # What tricks are worth
+
+    def points(self, wins: int) -> float:
+        """What the character pays for so many tricks in the end."""
+        return 0.0
+
+    def counted(self, wins: int) -> int:
+        """How many of them count for crowns."""
+        return wins
+
+    @cached_property
+    def worth(self) -> list[float]:
+        """What so many tricks in the end are worth, from none to all."""
+        return [self.value_of(wins) for wins in range(TRICKS + 1)]
+
+    def value_of(self, wins: int) -> float:
+        crowns = worths.crowns(self.table, wins, self.counted(wins), may_wear=self.may_wear_crown)
+        return self.points(wins) + crowns + worths.tasks(self.table, wins)
+
+    # What a hand is worth
+
+    def chance(self, card: Card, hand: Sequence[Card]) -> Chance:
+        """What to expect of a card in later tricks."""
+        return self.odds.chance(card, hand)
+
+    def future(self, hand: Sequence[Card], wins: int, fresh: int = 0) -> float:
+        """What is to be hoped for with this hand and so many cards to be drawn yet."""
+        chances = [self.chance(card, hand) for card in hand] + [FRESH[self.table.seats]] * fresh
+        return hope(chances, wins, self.worth)
+
+    def appeal(self) -> float:
+        """What a round with this character promises, by the hand that was dealt."""
+        return self.future(self.table.hand, 0)
+
+    # A trick
+
+    def marks(self, card: Card) -> int:
+        """What holds of a card whenever it is played."""
+        return 0
+
+    def lay(self, card: Card, way: Way) -> Play:
+        return laid(self.me, card, way, self.table.lead, self.marks(card))
+
+    def rate(self, choice: int) -> float:
+        """What is to be hoped for after playing so."""
+        card, way = divmod(choice, WIDTH)
+        return self.rate_play(self.lay(card, way), way == KAKUMEI, self.without(card))
+
+    def rate_play(self, play: Play, kakumei: bool, rest: Sequence[Card]) -> float:
+        plays = (*self.table.plays, play)
+        kakumei = kakumei or self.table.kakumei
+        wins = self.odds.holds(plays, kakumei, self.table.to_play)
+        value = 0.0
+        if wins:
+            value += wins * (self.after(rest, self.table.wins + 1) + self.prize(plays, kakumei))
+        if wins < 1:
+            value += (1 - wins) * (self.after(rest, self.table.wins) + self.consolation(plays))
+        return value
+
+    def after(self, rest: Sequence[Card], wins: int) -> float:
+        """What is to be hoped for when this trick is over."""
+        return self.future(rest, wins)
+
+    def prize(self, plays: Sequence[Play], kakumei: bool) -> float:
+        """What taking this trick with the last of these cards is worth in itself."""
+        return self.task_gain(plays)
+
+    def consolation(self, plays: Sequence[Play]) -> float:
+        """What losing it is worth."""
+        return 0.0
+
+    def task_gain(self, plays: Sequence[Play]) -> float:
+        """What the cards of this trick do for tasks about taking some, besides what a trick does on average."""
+        value = 0.0
+        for given in self.table.player.tasks:
+            row = TASKS[given.task]
+            if given.settled is None:
+                there = any(_about(row.id, play) for play in plays)
+                if row.id.startswith("take-"):
+                    value += (row.reward - row.penalty) * (0.4 if there else -0.3)
+                elif row.id.startswith("avoid-"):
+                    value += (row.reward - row.penalty) * (-0.6 if there else 0.3)
+        return value
+
+    def without(self, card: Card) -> list[Card]:
+        hand = list(self.table.hand)
+        hand.remove(card)
+        return hand
+
+    def playable(self, hand: Sequence[Card]) -> list[int]:
+        """What could be played to this trick from such a hand."""
+        lead = self.table.lead
+        return [card * WIDTH + AS_IT_IS for card in dict.fromkeys(hand) if follows(card, hand, lead)]
+
+    # Questions
+
+    def answer(self, kind: str, options: Sequence[int]) -> int:
+        """The best of the options."""
+        rating: dict[str, Callable[[int], float]] = {
+            "play": self.rate,
+            "discard": self.rate_discard,
+            "exchange": self.rate_exchange,
+            "map": self.rate_exchange,
+            "crown": self.rate_crown,
+            "bid": self.rate_bid,
+            "stake": self.rate_stake,
+            "equip": self.rate_equip,
+            "item": self.rate_item,
+            "task": self.rate_task,
+            "dexterity": float,
+            "reserve": self.rate_reserve,
+            "leader": self.rate_leader,
+        }
+        return max(options, key=rating[kind])
+
+    def rate_discard(self, card: Card) -> float:
+        return self.future(self.without(card), self.table.wins)
+
+    def rate_exchange(self, mask: int) -> float:
+        """Keep what the mask does not name, and draw for the rest."""
+        return self.future(self.kept(mask), self.table.wins, mask.bit_count())
+
+    def kept(self, mask: int) -> list[Card]:
+        return [card for i, card in enumerate(self.table.hand) if not mask >> i & 1]
+
+    def rate_crown(self, mask: int) -> float:
+        """Like an exchange, if it is worth the Black Crown."""
+        can_win = self.table.player.black_crowns + 1 >= DATA.rounds.black_crowns_to_win
+        cost = CROWN_COST if can_win else SPENT
+        return self.rate_exchange(mask) - (cost if mask else 0.0)
+
+    def rate_leader(self, seat: Seat) -> float:
+        """Lead yourself if you want tricks."""
+        eager = self.worth[TRICKS - 2] > self.worth[0]
+        return float((seat == self.me) == eager)
+
+    def rate_bid(self, bid: int) -> float:
+        return 0.0
+
+    def rate_stake(self, stake: int) -> float:
+        return 0.0
+
+    def rate_equip(self, item: int) -> float:
+        return 0.0
+
+    def rate_item(self, choice: int) -> float:
+        return 0.0
+
+    def rate_task(self, task: int) -> float:
+        return 0.0
+
+    def rate_reserve(self, choice: int) -> float:
+        return 0.0
+
+
+class TableMind(Mind):
+    """A character whose points stand in a table by tricks won."""
+
+    def points(self, wins: int) -> float:
+        score = table(self.name, two=self.table.two)[wins]
+        return float(score) if isinstance(score, int) else WIN
+
+
+def _about(task: str, play: Play) -> bool:
+    """Whether taking this card is what a task wants, or forbids."""
+    face = FACE[play.card]
+    if face.kind != NUMBER:
+        return False
+    what = task.split("-")[1]
+    return what == ("red", "blue", "green", "black")[face.colour] or what == {1: "one", 10: "ten"}.get(face.value)
+
+
+def _mind_of(player: Player) -> type[Mind]:
+    return MINDS.get(player.character, Mind)
