@@ -63,6 +63,23 @@ def _printed() -> list[_Printed]:
         _Printed("berserker-rare", Face(RARE), "berserker"),
         _Printed("berserker-flag", Face(FLAG), "berserker"),
     ]
+    found += [
+        _Printed("strategist-k7", Face(NUMBER, BLACK, 7), "strategist"),
+        _Printed("strategist-rare", Face(RARE), "strategist"),
+    ]
+    found += [
+        _Printed(f"alchemist-{letters[colour]}{value}", Face(NUMBER, colour, value), "alchemist")
+        for colour in (RED, BLUE, GREEN)
+        for value in range(1, 6)
+    ]
+    found += [
+        _Printed("el", Face(FLAG), "summoner"),
+        _Printed("miria", Face(BERSERKER), "summoner"),
+        _Printed("maru", Face(NUMBER, RED, HIGHEST), "summoner"),
+        _Printed("guru", Face(NUMBER, BLUE, HIGHEST), "summoner"),
+        _Printed("nemu", Face(NUMBER, GREEN, HIGHEST), "summoner"),
+        _Printed("oko", Face(NUMBER, BLACK, HIGHEST), "summoner"),
+    ]
     return found
 
 
@@ -97,5 +114,13 @@ PLAYING_CARDS: Final = tuple(
     )
 )
 """The draw deck: 40 cards."""
-EXCLUSIVE: Final = tuple(sorted((KING_RARE, BERSERKER_CARD, *BERSERKER_OTHERS)))
+STRATEGIST_SEVEN: Final = card("strategist-k7")
+STRATEGIST_RARE: Final = card("strategist-rare")
+STRATEGIST_CARDS: Final = (STRATEGIST_SEVEN, STRATEGIST_SEVEN, STRATEGIST_RARE)
+ALCHEMIST_DECK: Final = tuple(place for place, owner in enumerate(OWNER) if owner == "alchemist")
+BEASTS: Final = tuple(place for place, owner in enumerate(OWNER) if owner == "summoner")
+EL: Final = card("el")
+EXCLUSIVE: Final = tuple(
+    sorted((KING_RARE, BERSERKER_CARD, *BERSERKER_OTHERS, *STRATEGIST_CARDS, *ALCHEMIST_DECK, *BEASTS))
+)
 """What lies in the box while nobody plays its character."""

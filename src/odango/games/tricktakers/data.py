@@ -139,6 +139,73 @@ class _Collector(Struct):
     source: str
 
 
+class _Trap(Struct):
+    id: str
+    source: str
+
+
+class _Strategist(Struct):
+    payment: int
+    source: str
+
+
+class _Beast(Struct):
+    """What it costs in MP."""
+
+    id: str
+    summon: int
+    command: int
+    front: int
+    source: str
+
+
+class _Summoner(Struct):
+    mp: int
+    most_mp: int
+    mp_a_trick: int
+    rear: int
+    source: str
+    most_mp_source: str
+
+
+class _Formation(Struct):
+    id: str
+    cells: tuple[str, ...]
+    points: int
+    source: str
+
+
+class _Alchemist(Struct):
+    hand: int
+    plays: int
+    black_crown_a_round: int
+    crowns: int
+    black_crowns: int
+    two_players_hexagon: int
+    source: str
+    two_players_source: str
+
+
+class _TimeTraveler(Struct):
+    tokens: int
+    hit: int
+    draws: int
+    source: str
+
+
+class _Thief(Struct):
+    points: int
+    partner: int
+    letters: tuple[str, ...]
+    source: str
+
+
+class _PointsWin(Struct):
+    over: int
+    ahead: int
+    source: str
+
+
 class _Data(Struct):
     seats: _Seats
     rounds: _Rounds
@@ -152,6 +219,15 @@ class _Data(Struct):
     ruler: _Ruler
     combinations: list[_Combination]
     collector: _Collector
+    traps: list[_Trap]
+    strategist: _Strategist
+    beasts: list[_Beast]
+    summoner: _Summoner
+    formations: list[_Formation]
+    alchemist: _Alchemist
+    time_traveler: _TimeTraveler
+    thief: _Thief
+    points_win: _PointsWin
 
 
 DATA: Final = json.decode(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from odango.core.event import Public
 from odango.core.step import Seat, Step
 from odango.core.view import Result
 from odango.games.tricktakers import tasks
 from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.data import DATA
-from odango.games.tricktakers.facts import Account, Awards
+from odango.games.tricktakers.facts import Account, Awards, Entry
+from odango.games.tricktakers.roster import is_expansion
 from odango.games.tricktakers.state import NOBODY, Tricktakers
 from odango.games.tricktakers.wording import character_word
 from odango.text import Line, Name, line
@@ -65,6 +68,10 @@ class Victory(Step[Tricktakers]):
 
     def run(self, state: Tricktakers) -> None:
         ranked = state.by_priority()
+        for seat in ranked:
+            if wins_by_points(state, seat):
+                finish(state, seat, "character")
+                return
         if not state.two:
             for seat in ranked:
                 if state.crowns[seat] >= DATA.rounds.crowns_to_win:
@@ -77,6 +84,20 @@ class Victory(Step[Tricktakers]):
         if state.final:
             # `max` keeps the first of equals, which is the better priority.
             finish(state, max(ranked, key=lambda seat: state.points[seat]), "points")
+
+
+def wins_by_points(state: Tricktakers, seat: Seat) -> bool:
+    """The expansion's own victory: over 350 points when the last round ends, with one of its characters.
+
+    By a variant for four and five: 350, or 150 more than everyone else.
+    """
+    if not state.final or state.two or not is_expansion(state.characters[seat]):
+        return False
+    points, rule = state.points[seat], DATA.points_win
+    if state.setup.points_win == "standard":
+        return points > rule.over
+    best = max(state.points[other] for other in range(state.seats) if other != seat)
+    return points >= rule.over or points >= best + rule.ahead
 
 
 NO_AWARDS = Awards(NOBODY, ())
@@ -112,6 +133,9 @@ def _score(state: Tricktakers, awards: Awards) -> None:
     found = []
     for seat in range(state.seats):
         entries = character_of(state, seat).entries(state, seat, awards) + tasks.entries(state, seat, awards)
+        for other in range(state.seats):
+            if other != seat:
+                entries += character_of(state, other).gives(state, other, seat, awards)
         before = points_before(state, seat)
         now = state.points[seat]
         state.points[seat] = max(0, now + sum(entry.points for entry in entries))
@@ -131,6 +155,15 @@ def _score(state: Tricktakers, awards: Awards) -> None:
             key = "tricktakers-lost" if gain < 0 else "tricktakers-scored"
             state.tell(Public(line(key, who=Name(seat), points=abs(gain), total=state.points[seat])))
     state.accounts.append(tuple(found))
+
+
+def amend(state: Tricktakers, seat: Seat, what: str, points: int) -> None:
+    """Points that change hands after the account: they are added to it."""
+    state.points[seat] += points
+    accounts = list(state.accounts[-1])
+    account = accounts[seat]
+    accounts[seat] = replace(account, entries=(*account.entries, Entry(what, points)), after=account.after + points)
+    state.accounts[-1] = tuple(accounts)
 
 
 def points_before(state: Tricktakers, seat: Seat) -> int:

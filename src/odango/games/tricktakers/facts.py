@@ -42,6 +42,10 @@ class Discard(Struct, frozen=True, gc=False):
     card: Card
     known: bool = False
     """Whether everyone saw which it was."""
+    forced: bool = False
+    """Whether it had to go, since its character may not hold it; everyone knows that much."""
+    also: Seat = -1
+    """Somebody else who knows it; -1: nobody."""
 
 
 class Limit(Struct, frozen=True, gc=False):
@@ -57,6 +61,20 @@ class Limit(Struct, frozen=True, gc=False):
     """The place in the discard pile from which on it counts."""
     last: int = GOES_ON
     """Where it stops; GOES_ON: it counts the hand too, and what will be discarded."""
+
+
+class Sighting(Struct, frozen=True, gc=False):
+    """A card that was seen on its way into a hand, or in it.
+
+    As long as it is not seen again, it is in the hand of one of these seats, or among what they have discarded since.
+    """
+
+    card: Card
+    seats: tuple[Seat, ...]
+    first: int
+    """The place in the discard pile from which on it may lie there."""
+    knowers: tuple[Seat, ...] = ()
+    """Who knows of it; nobody named: everyone."""
 
 
 class Entry(Struct, frozen=True, gc=False):

@@ -32,7 +32,7 @@ from odango.games.tricktakers.cards import NAMES, Face
 from odango.games.tricktakers.cast import CAST
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.roster import NOT_YET
-from odango.games.tricktakers.state import NOBODY, Tricktakers
+from odango.games.tricktakers.state import NOBODY, NOTHING, Tricktakers
 from odango.games.tricktakers.view import TricktakersView
 from odango.text import Line, Name, line
 
@@ -52,7 +52,7 @@ class TricktakersGame(Game[Tricktakers, setups.Setup]):
     facts: Mapping[str, type[Any]] = {
         kind.__name__: kind
         for kind in (
-            facts.Account, facts.Discard, facts.Entry, facts.Limit, facts.Sheet, facts.Trick, strength.Play, Face,
+            facts.Account, facts.Discard, facts.Entry, facts.Limit, facts.Sheet, facts.Sighting, facts.Trick, strength.Play, Face,
             *characters.SHEETS,
         )
     }  # fmt: skip
@@ -85,6 +85,8 @@ class TricktakersGame(Game[Tricktakers, setups.Setup]):
         state.characters = [NOT_YET] * seats
         state.last_characters = [NOT_YET] * seats
         state.accounts = []
+        state.carried = [NOTHING] * seats
+        state.forged = [0, 0]
         state.victor = NOBODY
         state.victory = ""
         state.ended = False
@@ -112,7 +114,8 @@ class TricktakersGame(Game[Tricktakers, setups.Setup]):
     def components(self, state: Tricktakers) -> Mapping[str, int]:
         pieces = Counter(NAMES[card] for pile in (*state.hands, *state.taken, state.deck, state.box) for card in pile)
         pieces.update(NAMES[discard.card] for discard in state.discards)
-        pieces.update(NAMES[play.card] for play in state.plays)
+        pieces.update(NAMES[card] for play in state.plays for card in (play.card, *play.more))
+        pieces.update(NAMES[card] for cards in state.aside for card in cards)
         for character, behaviour in CAST.items():
             pieces.update(behaviour.pieces(state, state.seat_of(character)))
         return pieces

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from odango.core.event import Public, Secret
 from odango.core.step import Seat
 from odango.games.tricktakers.cards import FACE, NO_COLOUR, NUMBER, OWNER, Card, Colour
-from odango.games.tricktakers.facts import GOES_ON, Discard, Limit
+from odango.games.tricktakers.cast import character_of
+from odango.games.tricktakers.facts import GOES_ON, Discard, Limit, Sighting
 from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.wording import card_words
 from odango.text import Name, line
@@ -29,6 +30,16 @@ def draw(state: Tricktakers, seat: Seat, count: int) -> None:
     if state.events is not None:
         inside = line("tricktakers-drew", who=Name(seat), cards=card_words(cards))
         state.tell(Secret((seat,), inside, line("tricktakers-drew-unseen", who=Name(seat), count=len(cards))))
+    put_off(state, seat)
+
+
+def put_off(state: Tricktakers, seat: Seat) -> None:
+    """Cards its character may not hold are discarded, and as many drawn, as long as there are others to be had."""
+    character = character_of(state, seat)
+    banned = [card for card in state.hands[seat] if character.bans(card)]
+    if banned and not all(map(character.bans, (*state.deck, *(discard.card for discard in state.discards)))):
+        discard(state, seat, banned, forced=True)
+        draw(state, seat, len(banned))
 
 
 def receive(state: Tricktakers, seat: Seat, cards: Iterable[Card]) -> None:
@@ -47,11 +58,18 @@ def reshuffle(state: Tricktakers) -> None:
     state.discards = []
     state.fresh = [0] * state.seats
     state.limits = tuple(replace(limit, first=0) for limit in state.limits if limit.last == GOES_ON)
+    state.sightings = tuple(
+        replace(sighting, first=0)
+        for sighting in state.sightings
+        if not any(
+            discard.seat in sighting.seats and not discard.known for discard in state.returned[sighting.first :]
+        )
+    )
     if state.events is not None and state.deck:
         state.tell(Public(line("tricktakers-reshuffled", count=len(state.deck))))
 
 
-def discard(state: Tricktakers, seat: Seat, cards: Sequence[Card]) -> None:
+def discard(state: Tricktakers, seat: Seat, cards: Sequence[Card], *, forced: bool = False) -> None:
     """Put cards face down on the discard pile.
 
     Exclusive ones go back to their box, which everyone sees (T-05); so do cards that lay open, and all of them where
@@ -66,11 +84,13 @@ def discard(state: Tricktakers, seat: Seat, cards: Sequence[Card]) -> None:
             state.shown[seat].remove(card)
         seen = lay_open or bool(OWNER[card]) or state.setup.discards_face_up
         (known if seen else unseen).append(card)
+        if seen:
+            lose_sight(state, seat, card)
         if OWNER[card]:
             state.box.append(card)
             state.box.sort()
         else:
-            state.discards.append(Discard(seat, card, seen))
+            state.discards.append(Discard(seat, card, seen, forced))
     if state.events is not None:
         who = Name(seat)
         if known:
@@ -87,11 +107,64 @@ def exchange(state: Tricktakers, seat: Seat, cards: Sequence[Card]) -> None:
     draw(state, seat, len(cards))
 
 
-def leaves_hand(state: Tricktakers, seat: Seat, card: Card) -> None:
+def leaves_hand(state: Tricktakers, seat: Seat, card: Card, *, unseen: bool = False) -> None:
     """A card is played."""
     state.hands[seat].remove(card)
     if card in state.shown[seat]:
         state.shown[seat].remove(card)
+    if not unseen:
+        lose_sight(state, seat, card)
+
+
+def sight(state: Tricktakers, seat: Seat, card: Card, knowers: tuple[Seat, ...] = ()) -> None:
+    """Some know that this card is now in that hand; everyone, if nobody is named."""
+    state.sightings = (*state.sightings, Sighting(card, (seat,), len(state.discards), knowers))
+
+
+def pass_on(state: Tricktakers, source: Seat, to: Seat, card: Card) -> None:
+    """A card goes from one hand to another face down: only these two know which.
+
+    What was known of cards in either hand may now be true of the other; and neither is as well known as before.
+    """
+    both = {source, to}
+    state.sightings = tuple(
+        replace(sighting, seats=tuple(sorted(both.union(sighting.seats))))
+        if both.intersection(sighting.seats) and not both.issuperset(sighting.knowers or (-1,))
+        else sighting
+        for sighting in state.sightings
+    )
+    lose_private(state, source, card)
+    state.sightings = (*state.sightings, Sighting(card, (to,), len(state.discards), tuple(sorted(both))))
+    set_loose(state, [card])
+    state.limits = drawn_by(state, to, 1)
+    state.fresh[to] += 1
+    if card in state.shown[source]:
+        state.shown[source].remove(card)
+
+
+def lose_private(state: Tricktakers, seat: Seat, card: Card) -> None:
+    """What some alone knew of a card is past when it is passed on."""
+    state.sightings = tuple(
+        sighting
+        for sighting in state.sightings
+        if not (sighting.card == card and sighting.knowers and seat in sighting.seats)
+    )
+
+
+def set_loose(state: Tricktakers, cards: Iterable[Card]) -> None:
+    """Exclusive cards that are passed on face down: who holds them is no longer known to everyone."""
+    new = [card for card in cards if OWNER[card] and card not in state.loose]
+    state.loose = tuple(sorted({*state.loose, *new}))
+
+
+def lose_sight(state: Tricktakers, seat: Seat, card: Card) -> None:
+    """The card is seen leaving the hand: what was known of it is past."""
+    lose_private(state, seat, card)
+    for sighting in state.sightings:
+        if sighting.card == card and seat in sighting.seats:
+            state.sightings = tuple(other for other in state.sightings if other is not sighting)
+            break
+    state.loose = tuple(other for other in state.loose if other != card)
 
 
 def printed_colour(card: Card) -> Colour:
@@ -117,6 +190,16 @@ def shown_by(state: Tricktakers, seat: Seat, card: Card, failed: Colour) -> tupl
     if failed != NO_COLOUR:
         found.append(Limit(seat, failed, 0, len(state.discards)))
     return tuple(found)
+
+
+def taken_back_by(state: Tricktakers, seat: Seat, card: Card) -> tuple[Limit, ...]:
+    """What the table knows when a card that was played openly goes back into hand."""
+    return tuple(
+        replace(limit, most=limit.most + 1)
+        if limit.seat == seat and limit.last == GOES_ON and limit.colour == printed_colour(card)
+        else limit
+        for limit in state.limits
+    )
 
 
 def drawn_by(state: Tricktakers, seat: Seat, count: int) -> tuple[Limit, ...]:

@@ -1,13 +1,13 @@
-"""Putting anew what a seat cannot know: hands, the draw deck, what others have discarded or laid face down.
+"""Putting anew what a seat cannot know: hands, decks, what others have discarded or laid face down.
 
-What can be concluded from failing to follow holds in every imagined world, and so does what the seat knows of cards
-that were shuffled into the deck again.
+What can be concluded from failing to follow holds in every imagined world, and so does what the seat has seen go into a
+hand, and what it knows of cards that were shuffled into the deck again.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -15,20 +15,22 @@ from msgspec.structs import replace
 from odango.core.imagine import imagine_answers
 from odango.core.rng import Rng
 from odango.core.step import Seat
-from odango.games.tricktakers.cards import FACE, OWNER, Card
+from odango.games.tricktakers.cards import FACE, NUMBER, OWNER, Card
 from odango.games.tricktakers.cast import character_of
-from odango.games.tricktakers.facts import GOES_ON, Limit
+from odango.games.tricktakers.dealing_anew import Group, settle
+from odango.games.tricktakers.facts import GOES_ON, Limit, Sighting
 from odango.games.tricktakers.following import follows
 from odango.games.tricktakers.hands import printed_colour
 from odango.games.tricktakers.roster import NOT_YET
-from odango.games.tricktakers.setup import playing_cards
 from odango.games.tricktakers.state import NOBODY, Tricktakers
 from odango.games.tricktakers.strength import Play, lead_colour
 
 HAND: Final = 0
 PLAY: Final = 1
-PILE: Final = 2
-DECK: Final = 3
+ASIDE: Final = 2
+PILE: Final = 3
+STOCK: Final = 4
+DECK: Final = 5
 
 
 class Slot(NamedTuple):
@@ -38,15 +40,7 @@ class Slot(NamedTuple):
     seat: Seat
     """Whose it is or was; NOBODY's lie in the deck."""
     place: int
-    """In the trick or in the discard pile."""
-
-
-class Group(NamedTuple):
-    """Of the cards in these slots at most so many can be of some kind."""
-
-    slots: frozenset[int]
-    of_kind: Callable[[Card], bool]
-    most: int
+    """In the trick, in the discard pile, or in the stock."""
 
 
 def imagine(state: Tricktakers, seat: Seat | None, rng: Rng) -> Tricktakers:
@@ -62,54 +56,86 @@ def imagine(state: Tricktakers, seat: Seat | None, rng: Rng) -> Tricktakers:
 
 def _imagine_cards(world: Tricktakers, seat: Seat | None, rng: Rng) -> None:
     slots = _slots(world, seat)
-    cards = unseen(world, seat)
+    cards = sorted(_card_in(world, slot) for slot in slots)
     rng.shuffle(cards)
+    _own_cards_first(world, slots, cards)
     groups = _groups(world, seat, slots, cards)
     if groups:
-        _settle(cards, groups, rng)
+        settle(cards, groups, rng)
     _put(world, seat, slots, cards, rng)
 
 
-def _sees_hand(world: Tricktakers, seat: Seat | None, other: Seat) -> bool:
-    return other == seat or world.ended
-
-
 def _slots(world: Tricktakers, seat: Seat | None) -> list[Slot]:
+    """Where cards lie that this seat does not know."""
     found = []
     for other in range(world.seats):
-        if not _sees_hand(world, seat, other):
-            found += [Slot(HAND, other, i) for i in range(len(_hidden_cards(world, other)))]
+        if other != seat and not world.ended:
+            found += [Slot(HAND, other, place) for place in _hidden_places(world, other)]
+        if other != seat:
+            found += [Slot(ASIDE, other, place) for place in range(len(world.aside[other]))]
+        if world.characters[other] != NOT_YET:
+            found += [Slot(STOCK, other, place) for place in character_of(world, other).hidden_stock(world, other, seat)]
+    asked = next((one for one in world.pending if one.seat == seat and one.kind == "respond"), None)
+    if asked is not None:
+        found = [slot for slot in found if slot.where != ASIDE or slot.seat != asked.thief]
     found += [Slot(PLAY, play.seat, at) for at, play in enumerate(world.plays) if not play.known and play.seat != seat]
     for place, discard in enumerate(world.discards):
-        if not discard.known and discard.seat != seat:
+        if not discard.known and seat not in (discard.seat, discard.also):
             found.append(Slot(PILE, discard.seat, place))
-    return found + [Slot(DECK, NOBODY, i) for i in range(len(world.deck))]
+    return found + [Slot(DECK, NOBODY, place) for place in range(len(world.deck))]
 
 
-def _hidden_cards(world: Tricktakers, seat: Seat) -> list[Card]:
-    """The playing cards of a hand that do not lie open."""
-    left = [card for card in world.hands[seat] if not OWNER[card]]
-    for card in world.shown[seat]:
-        if card in left:
-            left.remove(card)
-    return left
+def _hidden_places(world: Tricktakers, seat: Seat) -> list[int]:
+    """The places of a hand whose cards the others do not know.
+
+    They know what lies open, and exclusive cards, but for those that were passed on face down and a deck of one's own.
+    """
+    shown = Counter(world.shown[seat])
+    found = []
+    for place, card in enumerate(world.hands[seat]):
+        if shown[card]:
+            shown[card] -= 1
+        elif not OWNER[card] or card in world.loose or card in own_cards(world, seat):
+            found.append(place)
+    return found
 
 
-def unseen(world: Tricktakers, seat: Seat | None) -> list[Card]:
-    """All playing cards this seat does not see, sorted."""
-    seen: Counter[Card] = Counter()
+def own_cards(world: Tricktakers, seat: Seat) -> frozenset[Card]:
+    """The cards of a character's own deck, which are in its hand or in that deck unless they were given away."""
+    if world.characters[seat] == NOT_YET:
+        return frozenset()
+    return character_of(world, seat).own_deck(world, seat).difference(world.loose)
+
+
+def _card_in(world: Tricktakers, slot: Slot) -> Card:
+    match slot.where:
+        case 0:
+            return world.hands[slot.seat][slot.place]
+        case 1:
+            return world.plays[slot.place].card
+        case 2:
+            return world.aside[slot.seat][slot.place]
+        case 3:
+            return world.discards[slot.place].card
+        case 4:
+            return world.stocks[slot.seat][slot.place]
+    return world.deck[slot.place]
+
+
+def _region(slots: list[Slot], seat: Seat, *wheres: int) -> frozenset[int]:
+    return frozenset(i for i, slot in enumerate(slots) if slot.seat == seat and slot.where in wheres)
+
+
+def _own_cards_first(world: Tricktakers, slots: list[Slot], cards: list[Card]) -> None:
+    """A good start: cards of a character's own deck lie where they belong."""
     for other in range(world.seats):
-        seen.update(world.hands[other] if _sees_hand(world, seat, other) else world.shown[other])
-        seen.update(world.taken[other])
-    seen.update(play.card for play in world.plays if play.known or play.seat == seat)
-    seen.update(discard.card for discard in world.discards if discard.known or discard.seat == seat)
-    left = []
-    for card in playing_cards(world.setup.small_deck, world.seats):
-        if seen[card]:
-            seen[card] -= 1
-        else:
-            left.append(card)
-    return left
+        own = own_cards(world, other)
+        if own:
+            region = sorted(_region(slots, other, HAND, ASIDE, STOCK))
+            wrong = [i for i in region if cards[i] not in own]
+            strays = [i for i in range(len(cards)) if cards[i] in own and i not in region]
+            for here, there in zip(wrong, strays, strict=False):
+                cards[here], cards[there] = cards[there], cards[here]
 
 
 def _groups(world: Tricktakers, seat: Seat | None, slots: list[Slot], cards: list[Card]) -> list[Group]:
@@ -119,11 +145,55 @@ def _groups(world: Tricktakers, seat: Seat | None, slots: list[Slot], cards: lis
         if limit.seat != seat and not (world.ended and limit.last == GOES_ON)
     ]
     back = _known_to_be_back(world, seat, cards)
-    if back:
-        for other in range(world.seats):
+    everywhere = frozenset(range(len(slots)))
+    for other in range(world.seats):
+        if back:
             held = frozenset(i for i, slot in enumerate(slots) if slot.seat == other)
             found.append(Group(held, back.__contains__, world.fresh[other]))
+        if world.characters[other] == NOT_YET:
+            continue
+        character = character_of(world, other)
+        own = own_cards(world, other)
+        if own:
+            region = _region(slots, other, HAND, ASIDE, STOCK)
+            found.append(Group(everywhere - region, own.__contains__, 0))
+            found.append(Group(region, lambda card, own=own: card not in own, character.foreign(world, other)))  # type: ignore[misc]
+        forced = frozenset(
+            i for i, slot in enumerate(slots) if slot.where == PILE and slot.seat == other and world.discards[slot.place].forced
+        )
+        if forced:
+            found.append(Group(forced, lambda card, bans=character.bans: not bans(card), 0))  # type: ignore[misc]
+        if any(map(character.bans, cards)) and other != seat:
+            found.append(Group(_region(slots, other, HAND, PLAY, ASIDE), character.bans, 0))
+    found += _sighted(world, seat, slots, cards)
+    return [group for group in found if group.places]
+
+
+def _sighted(world: Tricktakers, seat: Seat | None, slots: list[Slot], cards: list[Card]) -> list[Group]:
+    """Cards the seat has seen are where they can be: nowhere else, but for equal ones that it has not seen."""
+    known = [sighting for sighting in world.sightings if not sighting.knowers or seat in sighting.knowers]
+    counts = Counter(cards)
+    found = []
+    for card in {sighting.card for sighting in known}:
+        wide: set[int] = set()
+        sure = 0
+        for sighting in known:
+            if sighting.card == card and seat not in sighting.seats:
+                wide |= _places_of(world, sighting, slots)
+                sure += 1
+        if sure and counts[card]:
+            outside = frozenset(range(len(slots))) - wide
+            found.append(Group(outside, lambda other, card=card: other == card, max(0, counts[card] - sure)))  # type: ignore[misc]
     return found
+
+
+def _places_of(world: Tricktakers, sighting: Sighting, slots: list[Slot]) -> set[int]:
+    return {
+        i
+        for i, slot in enumerate(slots)
+        if slot.seat in sighting.seats
+        and (slot.where in (HAND, PLAY, ASIDE, STOCK) or (slot.where == PILE and slot.place >= sighting.first))
+    }
 
 
 def _limited(world: Tricktakers, limit: Limit, slots: list[Slot]) -> Group:
@@ -134,9 +204,9 @@ def _limited(world: Tricktakers, limit: Limit, slots: list[Slot]) -> Group:
     hidden = {slots[i].place for i in counted}
     seen = [world.discards[place].card for place in inside - hidden]
     if limit.last == GOES_ON:
-        counted |= {i for i, slot in enumerate(slots) if slot.seat == limit.seat and slot.where in (HAND, PLAY)}
-        seen += world.shown[limit.seat]
-        seen += [card for card in world.hands[limit.seat] if OWNER[card]]
+        counted |= _region(slots, limit.seat, HAND, PLAY, ASIDE)
+        places = set(_hidden_places(world, limit.seat))
+        seen += [card for place, card in enumerate(world.hands[limit.seat]) if place not in places]
         seen += [play.card for play in world.plays if play.seat == limit.seat and play.hidden and play.known]
     most = limit.most - sum(printed_colour(card) == limit.colour for card in seen)
     return Group(frozenset(counted), lambda card: printed_colour(card) == limit.colour, most)
@@ -147,69 +217,38 @@ def _known_to_be_back(world: Tricktakers, seat: Seat | None, cards: list[Card]) 
 
     Only what was drawn since can be one of them.  Where an equal card may lie elsewhere, nothing is known.
     """
-    back = Counter(discard.card for discard in world.returned if discard.known or discard.seat == seat)
+    back = Counter(
+        discard.card for discard in world.returned if discard.known or seat in (discard.seat, discard.also)
+    )
     left = Counter(cards)
     return frozenset(card for card, count in back.items() if 0 < left[card] <= count)
 
 
-def _over(group: Group, cards: list[Card]) -> int:
-    return max(0, sum(group.of_kind(cards[i]) for i in group.slots) - group.most)
-
-
-def _settle(cards: list[Card], groups: list[Group], rng: Rng) -> None:
-    """Exchange cards until every group holds; then some more at random, so that no possible world is favoured."""
-
-    def trouble() -> int:
-        return sum(_over(group, cards) for group in groups)
-
-    now = trouble()
-    tries = 0
-    while now:
-        broken = next(group for group in groups if _over(group, cards))
-        one = _any(sorted(i for i in broken.slots if broken.of_kind(cards[i])), rng)
-        two = rng.below(len(cards))
-        cards[one], cards[two] = cards[two], cards[one]
-        then = trouble()
-        tries += 1
-        # Going astray now and then leads out of dead ends.
-        if then <= now or tries % 97 == 0:
-            now = then
-        else:
-            cards[one], cards[two] = cards[two], cards[one]
-    for one in range(len(cards)):
-        two = rng.below(len(cards))
-        cards[one], cards[two] = cards[two], cards[one]
-        if trouble():
-            cards[one], cards[two] = cards[two], cards[one]
-
-
-def _any(places: list[int], rng: Rng) -> int:
-    return places[rng.below(len(places))]
-
-
 def _put(world: Tricktakers, seat: Seat | None, slots: list[Slot], cards: list[Card], rng: Rng) -> None:
-    for other in range(world.seats):
-        if not _sees_hand(world, seat, other):
-            for card in _hidden_cards(world, other):
-                world.hands[other].remove(card)
     plays = list(world.plays)
-    deck = []
     for slot, card in zip(slots, cards, strict=True):
-        if slot.where == HAND:
-            world.hands[slot.seat].append(card)
-        elif slot.where == PLAY:
-            plays[slot.place] = replace(plays[slot.place], card=card)
-        elif slot.where == PILE:
-            world.discards[slot.place] = replace(world.discards[slot.place], card=card)
-        else:
-            deck.append(card)
-    world.deck = deck
+        match slot.where:
+            case 0:
+                world.hands[slot.seat][slot.place] = card
+            case 1:
+                plays[slot.place] = replace(plays[slot.place], card=card)
+            case 2:
+                world.aside[slot.seat][slot.place] = card
+            case 3:
+                world.discards[slot.place] = replace(world.discards[slot.place], card=card)
+            case 4:
+                world.stocks[slot.seat][slot.place] = card
+            case _:
+                world.deck[slot.place] = card
     for other in range(world.seats):
         world.hands[other].sort()
     for at, play in enumerate(plays):
         if not play.known and play.seat != seat:
             plays[at] = _laid_down(world, plays, at, rng)
     world.plays = tuple(plays)
+    for other in range(world.seats):
+        if other != seat and world.aside[other]:
+            _laid_beside(world, other, rng)
 
 
 def _laid_down(world: Tricktakers, plays: Sequence[Play], at: int, rng: Rng) -> Play:
@@ -224,3 +263,19 @@ def _laid_down(world: Tricktakers, plays: Sequence[Play], at: int, rng: Rng) -> 
     card = may[rng.below(len(may))]
     hand.remove(card)
     return replace(play, card=card, face=FACE[card])
+
+
+def _laid_beside(world: Tricktakers, seat: Seat, rng: Rng) -> None:
+    """A second card had to follow too, but a card was drawn since."""
+    [beside] = world.aside[seat]
+    lead = world.lead
+    if FACE[beside].kind != NUMBER or printed_colour(beside) == lead:
+        return
+    hand = world.hands[seat]
+    fitting = [card for card in hand if not OWNER[card] and printed_colour(card) == lead]
+    if len(fitting) > 1:
+        card = fitting[rng.below(len(fitting))]
+        hand[hand.index(card)] = beside
+        hand.sort()
+        world.aside[seat] = [card]
+

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from odango.core.event import Public
 from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Seat, Step
+from odango.core.words import NO, YES
 from odango.core.things import Thing, pointed_at, ref
 from odango.games.tricktakers.cards import NAMES, Card
 from odango.games.tricktakers.cast import character_of
@@ -60,7 +61,7 @@ class PickCards(Decision[Tricktakers]):
         return not doubles and not any(self._kept(state, card) for card in self._cards(state, choice))
 
     def _kept(self, state: Tricktakers, card: Card) -> bool:
-        return character_of(state, self.seat).keeps(card)
+        return character_of(state, self.seat).keeps(card) or card == state.kept[self.seat]
 
     def _cards(self, state: Tricktakers, choice: int) -> list[Card]:
         return [card for i, card in enumerate(state.hands[self.seat]) if choice >> i & 1]
@@ -115,7 +116,8 @@ class DiscardOne(Decision[Tricktakers]):
 
     def options(self, state: Tricktakers) -> list[int]:
         keeps = character_of(state, self.seat).keeps
-        return [card for card in dict.fromkeys(state.hands[self.seat]) if card != self.barred and not keeps(card)]
+        stays = (self.barred, state.kept[self.seat])
+        return [card for card in dict.fromkeys(state.hands[self.seat]) if card not in stays and not keeps(card)]
 
     def chosen(self, state: Tricktakers, choice: int) -> None:
         discard(state, self.seat, [choice])
@@ -181,6 +183,26 @@ class OfferCrown(Step[Tricktakers]):
     def run(self, state: Tricktakers) -> None:
         if state.final and not state.two and state.black_crowns[self.seat]:
             state.ask(SpendCrown(self.seat))
+
+
+class YesOrNo(Decision[Tricktakers]):
+    """Something that may be done or left."""
+
+    __slots__ = ()
+
+    plain = True
+
+    def options(self, state: Tricktakers) -> list[int]:
+        return [NO, YES]
+
+    def write(self, state: Tricktakers, choice: int) -> str:
+        return self.kind if choice == YES else f"no {self.kind}"
+
+    def ask(self, state: Tricktakers) -> Line:
+        return line(f"tricktakers-ask-{self.kind}")
+
+    def label(self, state: Tricktakers, choice: int) -> Line:
+        return line(f"tricktakers-label-{self.kind}" if choice == YES else f"tricktakers-label-{self.kind}-no")
 
 
 class OnePart(Step[Tricktakers]):

@@ -50,7 +50,7 @@ class PlayCard(Decision[Tricktakers]):
         character = character_of(state, self.seat)
         play = character.lay(state, self.seat, card, way)
         lead = state.lead
-        leaves_hand(state, self.seat, card)
+        leaves_hand(state, self.seat, card, unseen=not play.known)
         if not play.hidden:
             failed = lead if fails(card, lead) and way not in EXCUSED else NO_COLOUR
             state.limits = shown_by(state, self.seat, card, failed)
@@ -59,9 +59,6 @@ class PlayCard(Decision[Tricktakers]):
         if state.events is not None:
             _tell(state, play, way)
         character.played(state, self.seat, way)
-        for other in range(state.seats):
-            if other != self.seat:
-                character_of(state, other).saw(state, other, play)
 
     def write(self, state: Tricktakers, choice: int) -> str:
         card, way = divmod(choice, WIDTH)

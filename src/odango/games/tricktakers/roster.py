@@ -6,7 +6,23 @@ from typing import Final, Literal
 
 from odango.games.tricktakers.data import DATA
 
-CharacterName = Literal["king", "gambler", "resistance", "adventurer", "hermit", "collector", "berserker", "ruler"]
+CharacterName = Literal[
+    "king",
+    "strategist",
+    "gambler",
+    "summoner",
+    "ninja",
+    "resistance",
+    "adventurer",
+    "alchemist",
+    "samurai",
+    "hermit",
+    "collector",
+    "time_traveler",
+    "berserker",
+    "ruler",
+    "phantom_thief",
+]
 Character = int
 
 NOT_YET: Final = -1
@@ -23,4 +39,9 @@ def character(name: str) -> Character:
 
 BASIC: Final = tuple(place for place, row in enumerate(DATA.characters) if row.set == "basic")
 ADDITIONAL: Final = tuple(place for place, row in enumerate(DATA.characters) if row.set == "additional")
-EVERYONE: Final = tuple(sorted(BASIC + ADDITIONAL))
+EXPANSION: Final = tuple(place for place, row in enumerate(DATA.characters) if row.set == "expansion")
+EVERYONE: Final = tuple(range(len(NAMES)))
+
+
+def is_expansion(place: Character) -> bool:
+    return place in EXPANSION

@@ -8,12 +8,14 @@ from odango.games.tricktakers.cards import EXCLUSIVE
 from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.facts import Sheet
-from odango.games.tricktakers.picking import OfferCrown
+from odango.games.tricktakers.hands import put_off, receive
+from odango.games.tricktakers.picking import DiscardOne, OfferCrown
 from odango.games.tricktakers.selecting import FirstLead, offer
 from odango.games.tricktakers.setup import playing_cards
-from odango.games.tricktakers.state import NOBODY, Tricktakers
+from odango.games.tricktakers.state import NOBODY, NOTHING, Tricktakers
 from odango.games.tricktakers.tricks import NextTrick
-from odango.text import line
+from odango.games.tricktakers.wording import card_word
+from odango.text import Name, line
 
 
 class NextRound(Step[Tricktakers]):
@@ -52,6 +54,10 @@ def clear(state: Tricktakers) -> None:
     state.taken = [()] * seats
     state.ledger = [()] * seats
     state.limits = ()
+    state.sightings = ()
+    state.loose = ()
+    state.kept = [NOTHING] * seats
+    state.aside = [[] for _ in range(seats)]
     state.fresh = [0] * seats
     state.returned = []
 
@@ -71,6 +77,33 @@ class SetUp(Step[Tricktakers]):
         state.do(*(Ready(seat) for seat in state.by_priority()))
 
 
+class TakeOver(Step[Tricktakers]):
+    """The card carried over from the round before comes into hand, where it stays until it is played, and another is
+    discarded for it.
+    """
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Seat = seat
+
+    def run(self, state: Tricktakers) -> None:
+        card, state.carried[self.seat] = state.carried[self.seat], NOTHING
+        state.box.remove(card)
+        receive(state, self.seat, [card])
+        if state.events is not None:
+            state.tell(Public(line("tricktakers-takes-over", who=Name(self.seat), card=card_word(card))))
+        if character_of(state, self.seat).bans(card):
+            put_off(state, self.seat)
+            return
+        state.kept[self.seat] = card
+        state.ask(DiscardOne(self.seat, "strategist", card))
+
+
+def take_over(state: Tricktakers, seat: Seat) -> list[Step[Tricktakers]]:
+    return [TakeOver(seat)] if state.carried[seat] != NOTHING else []
+
+
 class Ready(Step[Tricktakers]):
     """One character's set-up; after every part of it a Black Crown may be spent in the final round."""
 
@@ -83,5 +116,5 @@ class Ready(Step[Tricktakers]):
         character = character_of(state, self.seat)
         state.sheets[self.seat] = character.sheet(state, self.seat)
         crown = OfferCrown(self.seat)
-        steps = character.ready(state, self.seat)
+        steps = (*character.ready(state, self.seat), *take_over(state, self.seat))
         state.do(*[each for step in steps for each in (step, crown)] or [crown])

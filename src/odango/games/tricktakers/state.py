@@ -8,7 +8,7 @@ from odango.core.state import State
 from odango.core.step import Seat
 from odango.games.tricktakers import setup as setups
 from odango.games.tricktakers.cards import Card, Colour
-from odango.games.tricktakers.facts import Account, Discard, Entry, Limit, Sheet, Trick
+from odango.games.tricktakers.facts import Account, Discard, Entry, Limit, Sheet, Sighting, Trick
 from odango.games.tricktakers.roster import NOT_YET, Character
 from odango.games.tricktakers.setup import Setup
 from odango.games.tricktakers.strength import Play, lead_colour
@@ -23,8 +23,10 @@ class Tricktakers(State):
 
     __slots__ = (
         "accounts",
+        "aside",
         "black_crowns",
         "box",
+        "carried",
         "characters",
         "choosers",
         "crowns",
@@ -33,13 +35,16 @@ class Tricktakers(State):
         "drafted",
         "ended",
         "first",
+        "forged",
         "fresh",
         "hands",
         "kakumei",
         "last_characters",
         "leader",
         "ledger",
+        "kept",
         "limits",
+        "loose",
         "offered",
         "order",
         "plays",
@@ -47,6 +52,7 @@ class Tricktakers(State):
         "returned",
         "round",
         "setup",
+        "sightings",
         "sheets",
         "shown",
         "stocks",
@@ -82,6 +88,14 @@ class Tricktakers(State):
     hands: list[list[Card]]
     shown: list[list[Card]]
     """Those cards of each hand that lie open, sorted."""
+    aside: list[list[Card]]
+    """Cards a seat has laid face down beside the trick."""
+    kept: list[Card]
+    """The card each has taken over from the round before and may not discard; NOTHING: none."""
+    carried: list[Card]
+    """The card each takes over into the next round; NOTHING: none."""
+    forged: list[int]
+    """How many Crowns and Black Crowns were forged in this game."""
     deck: list[Card]
     """The draw deck, its top last."""
     discards: list[Discard]
@@ -114,6 +128,9 @@ class Tricktakers(State):
     """What each past round brought everyone."""
 
     limits: tuple[Limit, ...]
+    sightings: tuple[Sighting, ...]
+    loose: tuple[Card, ...]
+    """Exclusive cards that went from hand to hand face down, so that not everyone knows who holds them."""
     fresh: list[int]
     """How many cards each has drawn since discards were last shuffled into the deck."""
     returned: list[Discard]
@@ -191,6 +208,10 @@ class Tricktakers(State):
         twin.last_characters = self.last_characters[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.shown = [hand[:] for hand in self.shown]
+        twin.aside = [cards[:] for cards in self.aside]
+        twin.kept = self.kept[:]
+        twin.carried = self.carried[:]
+        twin.forged = self.forged[:]
         twin.deck = self.deck[:]
         twin.discards = self.discards[:]
         twin.box = self.box[:]
@@ -208,6 +229,8 @@ class Tricktakers(State):
         twin.ledger = self.ledger[:]
         twin.accounts = self.accounts[:]
         twin.limits = self.limits
+        twin.sightings = self.sightings
+        twin.loose = self.loose
         twin.fresh = self.fresh[:]
         twin.returned = self.returned[:]
         twin.victor = self.victor

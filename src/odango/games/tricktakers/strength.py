@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from odango.core.step import Seat
-from odango.games.tricktakers.cards import BERSERKER, BLACK, FLAG, NO_COLOUR, NUMBER, RARE, RED, Card, Colour, Face
+from odango.games.tricktakers.cards import BERSERKER, BLACK, EL, FLAG, NO_COLOUR, NUMBER, RARE, RED, Card, Colour, Face
 
 BEATS_RARE: Final = 1
 """A Hermit's White Flag, or a card with the Dragon Doll: above every Rare, if there is one in the trick."""
@@ -21,6 +21,10 @@ RED_AS_BLACK: Final = 4
 """The Samurai's: its red counts as black while no White Flag lies there."""
 SHIELDED: Final = 8
 """MIRIA in the rear: this 10 does not lose to the 1 of its colour."""
+
+
+INNATE: Final = {EL: BEATS_RARE}
+"""What holds of a card, whoever plays it."""
 
 
 class Play(Struct, frozen=True, gc=False):
@@ -33,6 +37,8 @@ class Play(Struct, frozen=True, gc=False):
     """What else holds of it: BEATS_RARE, WINS_TIES …, added up."""
     hidden: bool = False
     """Laid face down: it is turned up when everyone has played, and sets no colour."""
+    more: tuple[Card, ...] = ()
+    """Other cards that lie with it and count as one with it: below a beast, or the rest of an alchemist's three."""
     known: bool = True
     """Whether everyone knows the card: all that lie open, and those face down that were seen before."""
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from odango.core.step import Seat
-from odango.games.tricktakers.cards import COLOURS, FACE, NUMBER, RARE
+from odango.games.tricktakers.cards import COLOURS, FACE, NUMBER, RARE, Card
+from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.facts import Awards, Entry
 from odango.games.tricktakers.state import Tricktakers
@@ -18,14 +19,18 @@ HARD: Final = 20
 """Tasks that pay so much are hard ones on the Ruler's card for two players; below, they are easy."""
 
 
+def _all_taken(state: Tricktakers, seat: Seat) -> tuple[Card, ...]:
+    return state.taken[seat] + character_of(state, seat).also_took(state, seat)
+
+
 def _takes(state: Tricktakers, seat: Seat, colour: str) -> bool:
     """Whether a card of this printed colour was taken; one reserved by another was not."""
     wanted = COLOURS.index(colour)
-    return any(FACE[card].kind == NUMBER and FACE[card].colour == wanted for card in state.taken[seat])
+    return any(FACE[card].kind == NUMBER and FACE[card].colour == wanted for card in _all_taken(state, seat))
 
 
 def _takes_value(state: Tricktakers, seat: Seat, value: int) -> bool:
-    return any(FACE[card].kind == NUMBER and FACE[card].value == value for card in state.taken[seat])
+    return any(FACE[card].kind == NUMBER and FACE[card].value == value for card in _all_taken(state, seat))
 
 
 def _avoids_lead(state: Tricktakers, seat: Seat) -> bool:

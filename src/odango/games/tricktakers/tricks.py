@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from odango.core.event import Public
-from odango.core.step import Step
+from odango.core.step import Seat, Step
 from odango.games.tricktakers.cards import NO_COLOUR
 from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.data import DATA
@@ -35,6 +35,16 @@ class NextTrick(Step[Tricktakers]):
         state.do(Turns(), AllPlayed(), Judge(), NextTrick())
 
 
+class TrickAgain(Step[Tricktakers]):
+    """The same trick is played anew, from whoever leads it now."""
+
+    __slots__ = ()
+
+    def run(self, state: Tricktakers) -> None:
+        state.order = tuple((state.leader + i) % state.seats for i in range(state.seats))
+        state.do(Turns(), AllPlayed(), Judge())
+
+
 class Turns(Step[Tricktakers]):
     """One after another, until everyone has played."""
 
@@ -43,7 +53,22 @@ class Turns(Step[Tricktakers]):
     def run(self, state: Tricktakers) -> None:
         if state.order:
             seat = state.order[0]
-            state.do(*character_of(state, seat).turn(state, seat), Turns())
+            state.do(*character_of(state, seat).turn(state, seat), EndTurn(seat), Turns())
+
+
+class EndTurn(Step[Tricktakers]):
+    """The others take notice of what was played, if anything was."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Seat = seat
+
+    def run(self, state: Tricktakers) -> None:
+        if state.plays and state.plays[-1].seat == self.seat:
+            for other in range(state.seats):
+                if other != self.seat:
+                    character_of(state, other).saw(state, other, state.plays[-1])
 
 
 class AllPlayed(Step[Tricktakers]):
@@ -73,7 +98,7 @@ class Judge(Step[Tricktakers]):
         trick = Trick(plays, place, state.kakumei, next(iter(claimed), -1))
         for at, play in enumerate(plays):
             seat = claimed.get(at, taker)
-            state.taken[seat] = (*state.taken[seat], play.card)
+            state.taken[seat] = (*state.taken[seat], play.card, *play.more)
         state.tricks.append(trick)
         state.wins[taker] += 1
         state.leader = taker

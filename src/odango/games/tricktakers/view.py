@@ -14,13 +14,20 @@ from odango.core.step import Seat
 from odango.core.view import View, answered, asked, own_answers, question
 from odango.games.tricktakers.cards import Card, Colour, Face
 from odango.games.tricktakers.cast import character_of
+from odango.games.tricktakers.characters import SHEETS
 from odango.games.tricktakers.characters.adventurer import AdventurerSheet
+from odango.games.tricktakers.characters.alchemist import AlchemistSheet
 from odango.games.tricktakers.characters.collector import CollectorSheet
 from odango.games.tricktakers.characters.gambler import GamblerSheet
+from odango.games.tricktakers.characters.phantom_thief import Respond, ThiefSheet
 from odango.games.tricktakers.characters.resistance import ResistanceSheet
+from odango.games.tricktakers.characters.samurai import SamuraiSheet
+from odango.games.tricktakers.characters.strategist import StrategistSheet
+from odango.games.tricktakers.characters.summoner import SummonerSheet
+from odango.games.tricktakers.characters.time_traveler import TimeTravelerSheet
 from odango.games.tricktakers.combinations import Collection
 from odango.games.tricktakers.ending import result
-from odango.games.tricktakers.facts import GOES_ON, Account, Discard, Entry, Limit, Trick
+from odango.games.tricktakers.facts import GOES_ON, Account, Discard, Entry, Limit, Sighting, Trick
 from odango.games.tricktakers.roster import NOT_YET, Character
 from odango.games.tricktakers.setup import Setup, in_use
 from odango.games.tricktakers.state import NOTHING, Tricktakers
@@ -30,8 +37,10 @@ from odango.games.tricktakers.tasks import settled
 SHOWN: Final = frozenset(
     {
         "accounts",
+        "aside",  # that something lies there; what, to who laid it down, and to whom it is offered
         "answers",  # who has answered
         "black_crowns",
+        "carried",
         "characters",
         "choosers",
         "crowns",
@@ -40,13 +49,16 @@ SHOWN: Final = frozenset(
         "drafted",
         "ended",
         "first",
+        "forged",
         "fresh",
         "hands",  # one's own; how many the others have; all when the game is over
         "kakumei",
+        "kept",
         "last_characters",
         "leader",
         "ledger",
         "limits",
+        "loose",
         "offered",
         "order",
         "pending",  # who is asked; the options to that seat alone
@@ -57,7 +69,8 @@ SHOWN: Final = frozenset(
         "setup",
         "sheets",
         "shown",
-        "stocks",  # how many
+        "sightings",  # to those who know of them
+        "stocks",  # how many; which, to a character that knows its own
         "taken",
         "tasks",
         "trick",
@@ -70,8 +83,18 @@ SHOWN: Final = frozenset(
 )
 HIDDEN: Final = frozenset({"agenda", "events", "rng"})
 
-AnySheet = AdventurerSheet | CollectorSheet | GamblerSheet | ResistanceSheet
-SHEETS: Final = (AdventurerSheet, CollectorSheet, GamblerSheet, ResistanceSheet)
+AnySheet = (
+    AdventurerSheet
+    | AlchemistSheet
+    | CollectorSheet
+    | GamblerSheet
+    | ResistanceSheet
+    | SamuraiSheet
+    | StrategistSheet
+    | SummonerSheet
+    | ThiefSheet
+    | TimeTravelerSheet
+)
 
 
 class Task(Struct, frozen=True, gc=False):
@@ -108,6 +131,14 @@ class Player(Struct, frozen=True, gc=False):
     """What the character keeps open, if it keeps anything."""
     stock: int
     """How many pieces it draws from."""
+    own_stock: tuple[int, ...] | None
+    """Which, where its player knows them: to you alone, and to everyone when the game is over."""
+    aside: tuple[Card, ...]
+    """Cards laid face down beside the trick; -1 for those you do not know."""
+    kept: Card
+    """A card taken over from the round before that may not be discarded; -1: none."""
+    carried: Card
+    """A card that will be taken over into the next round; -1: none."""
     tasks: tuple[Task, ...]
     ledger: tuple[Entry, ...]
     """What was paid this round already."""
@@ -125,6 +156,8 @@ class Played(Struct, frozen=True, gc=False):
     """What it counts as."""
     marks: int
     hidden: bool
+    more: tuple[Card, ...] = ()
+    """Cards that lie with it."""
 
 
 class TricktakersView(View, frozen=True, kw_only=True, tag_field="game", tag="tricktakers"):
@@ -159,6 +192,11 @@ class TricktakersView(View, frozen=True, kw_only=True, tag_field="game", tag="tr
     fresh: tuple[int, ...]
     """How many cards each has drawn since."""
     limits: tuple[Limit, ...]
+    sightings: tuple[Sighting, ...]
+    """Those you know of."""
+    loose: tuple[Card, ...]
+    forged: tuple[int, int]
+    """Crowns and Black Crowns forged so far."""
     box: tuple[Card, ...]
     victor: Seat
     victory: str
@@ -197,6 +235,11 @@ def view(state: Tricktakers, seat: Seat | None) -> TricktakersView:
         returned=_masked(state.returned, seat),
         fresh=tuple(state.fresh),
         limits=state.limits,
+        sightings=tuple(
+            sighting for sighting in state.sightings if not sighting.knowers or seat in sighting.knowers
+        ),
+        loose=state.loose,
+        forged=(state.forged[0], state.forged[1]),
         box=tuple(state.box),
         victor=state.victor,
         victory=state.victory,
@@ -234,6 +277,10 @@ def _player(state: Tricktakers, other: Seat, seat: Seat | None) -> Player:
         ),
         sheet=sheet if isinstance(sheet, SHEETS) else None,
         stock=len(state.stocks[other]),
+        own_stock=tuple(state.stocks[other]) if plays and character_of(state, other).knows_stock() else None,
+        aside=_aside(state, other, seat),
+        kept=state.kept[other],
+        carried=state.carried[other],
         tasks=tuple(Task(task, settled(task, state, other)) for task in state.tasks[other]),
         ledger=state.ledger[other],
         collection=character_of(state, other).collection(state, other) if plays else None,
@@ -243,8 +290,16 @@ def _player(state: Tricktakers, other: Seat, seat: Seat | None) -> Player:
 def _played(state: Tricktakers, at: int, seat: Seat | None) -> Played:
     play = state.plays[at]
     if play.known or play.seat == seat:
-        return Played(play.seat, play.card, play.face, play.marks, play.hidden)
+        return Played(play.seat, play.card, play.face, play.marks, play.hidden, play.more)
     return Played(play.seat, NOTHING, None, 0, play.hidden)
+
+
+def _aside(state: Tricktakers, other: Seat, seat: Seat | None) -> tuple[Card, ...]:
+    """What lies beside the trick: known to who laid it down, and to who is asked about it."""
+    cards = state.aside[other]
+    asked_about = any(isinstance(one, Respond) and one.seat == seat and one.thief == other for one in state.pending)
+    known = other == seat or state.ended or asked_about
+    return tuple(cards) if known else (NOTHING,) * len(cards)
 
 
 def _winning(state: Tricktakers) -> int:
@@ -256,5 +311,5 @@ def _winning(state: Tricktakers) -> int:
 
 def _masked(discards: list[Discard], seat: Seat | None) -> tuple[Discard, ...]:
     return tuple(
-        discard if discard.known or discard.seat == seat else replace(discard, card=NOTHING) for discard in discards
+        discard if discard.known or seat in (discard.seat, discard.also) else replace(discard, card=NOTHING) for discard in discards
     )

@@ -20,10 +20,13 @@ FACE_DOWN: Final = 7
 WINNING_TIES: Final = 8
 BEATING_RARE: Final = 9
 
+TACTICAL: Final = 10
+"""By the Tactical card: it need not follow."""
+
 WAYS: Final = (
-    "plain", "lead", "kakumei", "plus", "minus", "ten", "flag", "down", "ties", "doll"
+    "plain", "lead", "kakumei", "plus", "minus", "ten", "flag", "down", "ties", "doll", "tactical"
 )  # fmt: skip
 """How notation and catalogue call them."""
 
-EXCUSED: Final = frozenset({AS_LEAD, AS_FLAG})
+EXCUSED: Final = frozenset({AS_LEAD, AS_FLAG, TACTICAL})
 """Ways in which a card need not follow, so that it shows nothing of the hand."""

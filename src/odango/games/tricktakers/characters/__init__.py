@@ -6,22 +6,38 @@ from odango.games.tricktakers import roster
 from odango.games.tricktakers.cast import CAST
 from odango.games.tricktakers.characters import (
     adventurer,
+    alchemist,
     berserker,
     collector,
     gambler,
     hermit,
     king,
+    ninja,
+    phantom_thief,
     resistance,
     ruler,
+    samurai,
+    strategist,
+    summoner,
+    time_traveler,
 )
 
-MODULES: Final = (adventurer, berserker, collector, gambler, hermit, king, resistance, ruler)
+MODULES: Final = (
+    adventurer, alchemist, berserker, collector, gambler, hermit, king, ninja, phantom_thief, resistance, ruler, samurai,
+    strategist, summoner, time_traveler,
+)  # fmt: skip
 """Where characters define steps of their own."""
 SHEETS: Final = (
     adventurer.AdventurerSheet,
     collector.CollectorSheet,
     gambler.GamblerSheet,
     resistance.ResistanceSheet,
+    alchemist.AlchemistSheet,
+    phantom_thief.ThiefSheet,
+    samurai.SamuraiSheet,
+    strategist.StrategistSheet,
+    summoner.SummonerSheet,
+    time_traveler.TimeTravelerSheet,
 )
 
 for _character in (
@@ -33,5 +49,12 @@ for _character in (
     adventurer.Adventurer(),
     collector.Collector(),
     ruler.Ruler(),
+    strategist.Strategist(),
+    summoner.Summoner(),
+    ninja.Ninja(),
+    alchemist.Alchemist(),
+    samurai.Samurai(),
+    time_traveler.TimeTraveler(),
+    phantom_thief.PhantomThief(),
 ):
     CAST[roster.character(_character.name)] = _character

@@ -72,6 +72,9 @@ class Adventurer(TableCharacter):
     def played(self, state: Tricktakers, seat: Seat, way: Way) -> None:
         state.sheets[seat] = replace(sheet_of(state, seat), using=NOTHING)
 
+    def rewound(self, state: Tricktakers, seat: Seat) -> None:
+        state.sheets[seat] = replace(sheet_of(state, seat), using=NOTHING)
+
     def won(self, state: Tricktakers, seat: Seat, trick: Trick) -> None:
         item = draw_item(state, seat)
         sheet = sheet_of(state, seat)

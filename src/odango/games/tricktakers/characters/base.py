@@ -12,10 +12,10 @@ from odango.games.tricktakers.cards import FACE, Card
 from odango.games.tricktakers.combinations import Collection
 from odango.games.tricktakers.data import WIN, table
 from odango.games.tricktakers.facts import Awards, Entry, Sheet, Trick
-from odango.games.tricktakers.hands import exchange
+from odango.games.tricktakers.hands import exchange, put_off, receive, sight, taken_back_by
 from odango.games.tricktakers.playing import PlayCard
 from odango.games.tricktakers.state import Tricktakers
-from odango.games.tricktakers.strength import Play
+from odango.games.tricktakers.strength import INNATE, Play
 from odango.games.tricktakers.ways import AS_IT_IS, Way
 from odango.games.tricktakers.wording import card_word
 from odango.text import line
@@ -46,6 +46,10 @@ class Character:
         """Whether this card may not be discarded."""
         return False
 
+    def bans(self, card: Card) -> bool:
+        """Whether it may not hold this card: it is discarded at once, and another drawn."""
+        return False
+
     def renews_at_most(self, state: Tricktakers, seat: Seat) -> int:
         """How many cards a Black Crown can renew."""
         return len(state.hands[seat])
@@ -69,7 +73,7 @@ class Character:
 
     def lay(self, state: Tricktakers, seat: Seat, card: Card, way: Way) -> Play:
         """What a card counts as when it is played so.  Changes nothing."""
-        return Play(seat, card, FACE[card])
+        return Play(seat, card, FACE[card], INNATE.get(card, 0))
 
     def played(self, state: Tricktakers, seat: Seat, way: Way) -> None:
         """What comes of having played so."""
@@ -94,6 +98,30 @@ class Character:
 
     def trick_over(self, state: Tricktakers, seat: Seat, trick: Trick) -> None:
         """The cards are gone, whoever took them."""
+
+    def also_took(self, state: Tricktakers, seat: Seat) -> tuple[Card, ...]:
+        """Cards it has taken this round and that are not in its pile any more."""
+        return ()
+
+    def home(self, state: Tricktakers, seat: Seat, play: Play) -> None:
+        """Its play is undone: the cards go back where they came from."""
+        for card in (play.card, *play.more):
+            receive(state, seat, [card])
+            if play.known:
+                sight(state, seat, card)
+                state.limits = taken_back_by(state, seat, card)
+
+    def given_back(self, trick: Trick, seat: Seat) -> int:
+        """How many cards it gets when a trick is taken back into another's hand."""
+        return 1
+
+    def accept(self, state: Tricktakers, seat: Seat, card: Card) -> None:
+        """A card comes into its hand from another's."""
+        receive(state, seat, [card])
+        put_off(state, seat)
+
+    def rewound(self, state: Tricktakers, seat: Seat) -> None:
+        """The trick so far is undone, whether it has played to it or not."""
 
     # The end of a round
 
@@ -131,11 +159,31 @@ class Character:
         """What it could make of its cards now, to be shown to its player."""
         return None
 
+    def gives(self, state: Tricktakers, seat: Seat, other: Seat, awards: Awards) -> list[Entry]:
+        """Points it brings another."""
+        return []
+
     # Pieces, and what may be known of them
 
     def pieces(self, state: Tricktakers, seat: Seat) -> Iterable[str]:
         """All pieces of its own but cards, where they lie now; NOBODY's lie in the box."""
         return ()
+
+    def own_deck(self, state: Tricktakers, seat: Seat) -> frozenset[Card]:
+        """The cards of a deck of its own, of which nobody else knows which are in hand."""
+        return frozenset()
+
+    def foreign(self, state: Tricktakers, seat: Seat) -> int:
+        """How many other cards it can hold beside those."""
+        return 0
+
+    def hidden_stock(self, state: Tricktakers, seat: Seat, observer: Seat | None) -> range:
+        """The places of cards in its stock that the observer does not know."""
+        return range(0)
+
+    def knows_stock(self) -> bool:
+        """Whether its player knows what it keeps face down."""
+        return False
 
     def refuse_card(self, state: Tricktakers, seat: Seat, card: Card) -> IllegalChoice:
         """Why a card cannot be played, though following would allow it."""

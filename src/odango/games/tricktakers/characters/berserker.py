@@ -76,7 +76,7 @@ class Berserker(TableCharacter):
         if observer == seat or world.ended:
             return
         hand = world.hands[seat]
-        held = [card for card in hand if card in BERSERKER_OTHERS]
+        held = [card for card in hand if card in BERSERKER_OTHERS and card not in world.loose]
         none_of = {limit.colour for limit in world.limits if limit.seat == seat and limit.most == 0}
         pool = sorted(held + world.stocks[seat])
         rng.shuffle(pool)

@@ -46,6 +46,9 @@ class Collector(Character):
     def trick_over(self, state: Tricktakers, seat: Seat, trick: Trick) -> None:
         state.sheets[seat] = CollectorSheet()
 
+    def rewound(self, state: Tricktakers, seat: Seat) -> None:
+        state.sheets[seat] = CollectorSheet()
+
     def may_wear_crown(self, state: Tricktakers, seat: Seat) -> bool:
         return False
 

@@ -16,6 +16,8 @@ from odango.games.tricktakers.ways import AS_IT_IS, KAKUMEI, Way
 class ResistanceSheet(Sheet, frozen=True, gc=False, tag="resistance"):
     left: int = 1
     """How often Kakumei can still be declared."""
+    declared: bool = False
+    """Whether it was declared in this trick."""
     won_with: tuple[Face, ...] = ()
     """The cards that won a Kakumei trick for its own player."""
 
@@ -43,7 +45,15 @@ class Resistance(Character):
         if way == KAKUMEI:
             state.kakumei = True
             sheet = state.sheet(seat, ResistanceSheet)
-            state.sheets[seat] = replace(sheet, left=sheet.left - 1)
+            state.sheets[seat] = replace(sheet, left=sheet.left - 1, declared=True)
+
+    def rewound(self, state: Tricktakers, seat: Seat) -> None:
+        sheet = state.sheet(seat, ResistanceSheet)
+        if sheet.declared:
+            state.sheets[seat] = replace(sheet, left=sheet.left + 1, declared=False)
+
+    def trick_over(self, state: Tricktakers, seat: Seat, trick: Trick) -> None:
+        state.sheets[seat] = replace(state.sheet(seat, ResistanceSheet), declared=False)
 
     def won(self, state: Tricktakers, seat: Seat, trick: Trick) -> None:
         if trick.kakumei:

@@ -1,0 +1,376 @@
+"""The Alchemist."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from odango.core.event import Public, Secret
+from odango.core.refusal import IllegalChoice
+from odango.core.step import Decision, Seat, Step
+from odango.core.things import Thing, pointed_at, ref, sole
+from odango.games.tricktakers.cards import (
+    ALCHEMIST_DECK,
+    BLACK,
+    BLUE,
+    COLOURS,
+    GREEN,
+    NAMES,
+    NO_COLOUR,
+    NUMBER,
+    RED,
+    Card,
+    Colour,
+    Face,
+)
+from odango.games.tricktakers.characters.base import Character
+from odango.games.tricktakers.circle import CELLS, HEXAGON, elements, formations, tint, value
+from odango.games.tricktakers.circle import points as circle_points
+from odango.games.tricktakers.data import DATA
+from odango.games.tricktakers.ending import amend
+from odango.games.tricktakers.facts import Awards, Entry, Sheet, Trick
+from odango.games.tricktakers.hands import discard, drawn_by, leaves_hand, receive, shown_by, sight
+from odango.games.tricktakers.picking import mask_of, things
+from odango.games.tricktakers.state import Tricktakers
+from odango.games.tricktakers.strength import Play
+from odango.games.tricktakers.wording import card_words, colour_word, face_word
+from odango.text import Line, Name, line
+
+THREE: Final = DATA.alchemist.plays
+AS_LED: Final = len(COLOURS)
+"""No colour to name: the lead colour's."""
+WIDTH: Final = AS_LED + 1
+OWN_COLOURS: Final = (RED, BLUE, GREEN)
+NOTHING_FORGED: Final = 0
+CROWN: Final = 1
+BLACK_CROWN: Final = 2
+_DECK: Final = frozenset(ALCHEMIST_DECK)
+
+
+class AlchemistSheet(Sheet, frozen=True, gc=False, tag="alchemist"):
+    cells: tuple[str, ...] = ()
+    """Where elements lie on the magic circle."""
+    received: int = 0
+    """How many cards came from others."""
+    top: int = 0
+    """How many cards on top of the deck came back there, so that they are known: played ones to all, others to who gave
+    them."""
+    top_open: bool = True
+
+
+class Alchemist(Character):
+    """Discards the hand and draws six cards of its own deck; plays three at a time as one, and draws three.
+
+    Together they count as a number of the lead colour, their sum, above 10 only its last digit.  At least one must be of
+    the lead colour, if there is one in hand.  Leading, it names the colour of one of them, or black for one of each.
+    Elements come from the leading value, three of a kind, of a colour, in a row, and from winning; each is put on the
+    magic circle for good.  Formations there are points, and the hexagon forges a crown.
+    """
+
+    name = "alchemist"
+
+    def sheet(self, state: Tricktakers, seat: Seat) -> AlchemistSheet:
+        return AlchemistSheet()
+
+    def ready(self, state: Tricktakers, seat: Seat) -> tuple[Step[Any], ...]:
+        discard(state, seat, state.hands[seat][:])
+        deck = list(ALCHEMIST_DECK)
+        for card in deck:
+            state.box.remove(card)
+        state.rng.shuffle(deck)
+        state.stocks[seat] = deck
+        refill(state, seat, DATA.alchemist.hand)
+        return ()
+
+    def renew(self, state: Tricktakers, seat: Seat, cards: Sequence[Card]) -> None:
+        """What is put back goes under its own deck."""
+        for card in cards:
+            state.hands[seat].remove(card)
+        state.stocks[seat] = [*cards, *state.stocks[seat]]
+        refill(state, seat, len(cards))
+
+    def turn(self, state: Tricktakers, seat: Seat) -> tuple[Step[Any], ...]:
+        return PlayThree(seat), Refill(seat)
+
+    def won(self, state: Tricktakers, seat: Seat, trick: Trick) -> None:
+        state.do(*place_steps(state, seat, 1))
+
+    def home(self, state: Tricktakers, seat: Seat, play: Play) -> None:
+        """With six cards in hand already, they go on top of the deck."""
+        cards = (play.card, *play.more)
+        if len(state.hands[seat]) + len(cards) > DATA.alchemist.hand:
+            put_on_top(state, seat, cards, seen=True)
+        else:
+            super().home(state, seat, play)
+
+    def given_back(self, trick: Trick, seat: Seat) -> int:
+        return THREE
+
+    def accept(self, state: Tricktakers, seat: Seat, card: Card) -> None:
+        """With six cards in hand already, it goes on top of the deck."""
+        sheet = state.sheet(seat, AlchemistSheet)
+        state.sheets[seat] = replace(sheet, received=sheet.received + 1)
+        if len(state.hands[seat]) >= DATA.alchemist.hand:
+            put_on_top(state, seat, [card], seen=False)
+        else:
+            super().accept(state, seat, card)
+
+    def entries(self, state: Tricktakers, seat: Seat, awards: Awards) -> list[Entry]:
+        cells = state.sheet(seat, AlchemistSheet).cells
+        rows = {row.id: row.points for row in DATA.formations}
+        found = [
+            Entry("formation", rows[name], word=f"tricktakers-formation-{name}")
+            for name in formations(cells)
+            if rows[name]
+        ]
+        if state.two and HEXAGON in formations(cells):
+            found.append(Entry("hexagon", DATA.alchemist.two_players_hexagon))
+        return found
+
+    def aftermath(self, state: Tricktakers, seat: Seat) -> tuple[Step[Any], ...]:
+        forge = Forge(seat)
+        return () if state.two or len(forge.options(state)) < 2 else (forge,)
+
+    def own_deck(self, state: Tricktakers, seat: Seat) -> frozenset[Card]:
+        return _DECK if isinstance(state.sheets[seat], AlchemistSheet) else frozenset()
+
+    def foreign(self, state: Tricktakers, seat: Seat) -> int:
+        return state.sheet(seat, AlchemistSheet).received
+
+    def hidden_stock(self, state: Tricktakers, seat: Seat, observer: Seat | None) -> range:
+        sheet = state.sheets[seat]
+        known = isinstance(sheet, AlchemistSheet) and (observer == seat or sheet.top_open)
+        return range(len(state.stocks[seat]) - (sheet.top if known and isinstance(sheet, AlchemistSheet) else 0))
+
+    def pieces(self, state: Tricktakers, seat: Seat) -> Iterable[str]:
+        return [NAMES[card] for card in state.stocks[seat]] if seat >= 0 else ()
+
+
+def put_on_top(state: Tricktakers, seat: Seat, cards: Sequence[Card], *, seen: bool) -> None:
+    state.stocks[seat] += cards
+    sheet = state.sheet(seat, AlchemistSheet)
+    state.sheets[seat] = replace(sheet, top=sheet.top + len(cards), top_open=seen and (sheet.top_open or not sheet.top))
+
+
+def refill(state: Tricktakers, seat: Seat, most: int) -> None:
+    """Draw so many from its own deck, but never more than six into hand."""
+    room = min(most, DATA.alchemist.hand - len(state.hands[seat]), len(state.stocks[seat]))
+    drawn = [state.stocks[seat].pop() for _ in range(room)]
+    sheet = state.sheet(seat, AlchemistSheet)
+    back = drawn[: sheet.top] if sheet.top_open else []
+    state.sheets[seat] = replace(sheet, top=max(0, sheet.top - len(drawn)))
+    for card in back:
+        sight(state, seat, card)
+    receive(state, seat, drawn)
+    state.limits = drawn_by(state, seat, len(drawn))
+    if state.events is not None and drawn:
+        inside = line("tricktakers-drew", who=Name(seat), cards=card_words(drawn))
+        state.tell(Secret((seat,), inside, line("tricktakers-drew-unseen", who=Name(seat), count=len(drawn))))
+
+
+class Refill(Step[Tricktakers]):
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Seat = seat
+
+    def run(self, state: Tricktakers) -> None:
+        refill(state, self.seat, THREE)
+
+
+def place_steps(state: Tricktakers, seat: Seat, count: int) -> list[Step[Any]]:
+    """As many elements as the circle has room for; others are lost."""
+    room = len(CELLS) - len(state.sheet(seat, AlchemistSheet).cells)
+    return [PlaceElement(seat) for _ in range(min(count, room))]
+
+
+class PlayThree(Decision[Tricktakers]):
+    """Play three cards as one.  A choice is their bits in the sorted hand times 5 plus the colour named, 4 for none."""
+
+    __slots__ = ()
+
+    kind = "three"
+    rule = "alchemist"
+
+    def options(self, state: Tricktakers) -> list[int]:
+        hand = state.hands[self.seat]
+        found = []
+        for places in combinations(range(len(hand)), min(THREE, len(hand))):
+            cards = [hand[place] for place in places]
+            if self._follows(state, cards):
+                mask = sum(1 << place for place in places)
+                found += [mask * WIDTH + colour for colour in colours(state, cards)]
+        return found
+
+    def _follows(self, state: Tricktakers, cards: Sequence[Card]) -> bool:
+        lead = state.lead
+        return (
+            lead == NO_COLOUR
+            or any(tint(card) == lead for card in cards)
+            or not any(tint(card) == lead for card in state.hands[self.seat])
+        )
+
+    def _cards(self, state: Tricktakers, choice: int) -> list[Card]:
+        return [card for i, card in enumerate(state.hands[self.seat]) if choice // WIDTH >> i & 1]
+
+    def _play(self, state: Tricktakers, choice: int) -> Play:
+        cards, named = self._cards(state, choice), choice % WIDTH
+        colour = state.lead if named == AS_LED else named
+        return Play(self.seat, cards[0], Face(NUMBER, colour, value(cards)), more=tuple(cards[1:]))
+
+    def chosen(self, state: Tricktakers, choice: int) -> None:
+        play, lead = self._play(state, choice), state.lead
+        cards = (play.card, *play.more)
+        gained = elements(cards, led(state))
+        for card in cards:
+            leaves_hand(state, self.seat, card)
+        # Black means nothing to the Alchemist: not to follow it tells nothing.
+        failed = lead if lead in OWN_COLOURS and not any(tint(card) == lead for card in cards) else NO_COLOUR
+        for i, card in enumerate(cards):
+            state.limits = shown_by(state, self.seat, card, failed if i == len(cards) - 1 else NO_COLOUR)
+        state.plays = (*state.plays, play)
+        state.order = state.order[1:]
+        if state.events is not None:
+            said = line("tricktakers-played-three", who=Name(self.seat), cards=card_words(cards), face=face_word(play.face))
+            state.tell(Public(said))
+        state.do(*place_steps(state, self.seat, len(gained)))
+
+    def write(self, state: Tricktakers, choice: int) -> str:
+        names = [NAMES[card].removeprefix("alchemist-") for card in self._cards(state, choice)]
+        colour = choice % WIDTH
+        return " ".join(names if colour == AS_LED else [*names, COLOURS[colour]])
+
+    def ask(self, state: Tricktakers) -> Line:
+        if state.lead == NO_COLOUR:
+            return line("tricktakers-ask-three-lead")
+        return line("tricktakers-ask-three", colour=colour_word(state.lead))
+
+    def label(self, state: Tricktakers, choice: int) -> Line:
+        play = self._play(state, choice)
+        return line("tricktakers-label-three", cards=card_words((play.card, *play.more)), face=face_word(play.face))
+
+    def refs(self, state: Tricktakers, choice: int) -> tuple[str, ...]:
+        cards = things(state.hands[self.seat], choice // WIDTH)
+        return cards if choice % WIDTH == AS_LED else (*cards, ref("colour", choice % WIDTH))
+
+    def means(self, state: Tricktakers, refs: Sequence[str]) -> int | None:
+        named = [thing.numbers[0] for thing in pointed_at(refs) if isinstance(thing, Thing) and thing.kind == "colour"]
+        mask = mask_of(state.hands[self.seat], [name for name in refs if not name.startswith("colour:")])
+        if mask is None or mask.bit_count() != THREE or len(named) > 1 or any(colour > BLACK for colour in named):
+            return None
+        return mask * WIDTH + (named[0] if named else AS_LED)
+
+    def refuse(self, state: Tricktakers, choice: int) -> IllegalChoice:
+        hand = state.hands[self.seat]
+        if 0 <= choice < WIDTH << len(hand) and (choice // WIDTH).bit_count() == THREE:
+            cards = self._cards(state, choice)
+            if not self._follows(state, cards):
+                reason = line("tricktakers-refused-three-follow", colour=colour_word(state.lead))
+                return IllegalChoice(self.rule, reason)
+            return IllegalChoice(self.rule, line("tricktakers-refused-three-colour"))
+        return super().refuse(state, choice)
+
+
+def led(state: Tricktakers) -> int | None:
+    """The value of the leading card, if it is a number played by another."""
+    first = state.plays[0] if state.plays else None
+    return first.face.value if first is not None and first.face.kind == NUMBER and not first.hidden else None
+
+
+def colours(state: Tricktakers, cards: Sequence[Card]) -> list[Colour]:
+    """Which colour can be named for these: none where there is one to follow."""
+    if state.lead != NO_COLOUR:
+        return [AS_LED]
+    found = sorted({tint(card) for card in cards} - {NO_COLOUR})
+    if len(found) == len(OWN_COLOURS):
+        found.append(BLACK)
+    return found or list(OWN_COLOURS)
+
+
+class PlaceElement(Decision[Tricktakers]):
+    """Put an element on the magic circle; there it stays.  A choice is a cell."""
+
+    __slots__ = ()
+
+    kind = "element"
+    rule = "alchemist"
+    plain = True
+
+    def options(self, state: Tricktakers) -> list[int]:
+        full = state.sheet(self.seat, AlchemistSheet).cells
+        return [place for place, cell in enumerate(CELLS) if cell not in full]
+
+    def chosen(self, state: Tricktakers, choice: int) -> None:
+        sheet = state.sheet(self.seat, AlchemistSheet)
+        state.sheets[self.seat] = replace(sheet, cells=(*sheet.cells, CELLS[choice]))
+        if state.events is not None:
+            points = circle_points(state.sheet(self.seat, AlchemistSheet).cells)
+            state.tell(Public(line("tricktakers-element", who=Name(self.seat), points=points)))
+
+    def write(self, state: Tricktakers, choice: int) -> str:
+        return f"element {CELLS[choice]}"
+
+    def ask(self, state: Tricktakers) -> Line:
+        return line("tricktakers-ask-element")
+
+    def label(self, state: Tricktakers, choice: int) -> Line:
+        return line(f"tricktakers-label-element-{CELLS[choice]}")
+
+    def refs(self, state: Tricktakers, choice: int) -> tuple[str, ...]:
+        return (ref("cell", choice),)
+
+    def means(self, state: Tricktakers, refs: Sequence[str]) -> int | None:
+        cell = sole(refs, "cell")
+        return cell[0] if cell else None
+
+
+class Forge(Decision[Tricktakers]):
+    """With the hexagon: a Crown for a Black Crown, or a Black Crown for 50 points times the round, or nothing."""
+
+    __slots__ = ()
+
+    kind = "forge"
+    rule = "alchemist"
+    plain = True
+
+    def options(self, state: Tricktakers) -> list[int]:
+        found = [NOTHING_FORGED]
+        if HEXAGON not in formations(state.sheet(self.seat, AlchemistSheet).cells):
+            return found
+        if state.black_crowns[self.seat] and state.forged[0] < DATA.alchemist.crowns:
+            found.append(CROWN)
+        if state.points[self.seat] >= price(state) and state.forged[1] < DATA.alchemist.black_crowns:
+            found.append(BLACK_CROWN)
+        return found
+
+    def chosen(self, state: Tricktakers, choice: int) -> None:
+        if choice == NOTHING_FORGED:
+            return
+        if choice == CROWN:
+            state.black_crowns[self.seat] -= 1
+            state.crowns[self.seat] += 1
+        else:
+            amend(state, self.seat, "forged", -price(state))
+            state.black_crowns[self.seat] += 1
+        state.forged[choice - 1] += 1
+        if state.events is not None:
+            key = "tricktakers-forged-crown" if choice == CROWN else "tricktakers-forged-black-crown"
+            state.tell(Public(line(key, who=Name(self.seat), points=price(state))))
+
+    def write(self, state: Tricktakers, choice: int) -> str:
+        return ("forge nothing", "forge crown", "forge black crown")[choice]
+
+    def ask(self, state: Tricktakers) -> Line:
+        return line("tricktakers-ask-forge")
+
+    def label(self, state: Tricktakers, choice: int) -> Line:
+        return line(f"tricktakers-label-forge-{('none', 'crown', 'black-crown')[choice]}")
+
+
+def price(state: Tricktakers) -> int:
+    return DATA.alchemist.black_crown_a_round * state.round
+
+
