@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from odango.core.rng import Rng
 
-ASTRAY = 97
+ASTRAY: Final = 97
 """Every so many tries a step for the worse is taken: it leads out of dead ends."""
+PATIENCE: Final = 3_000
+"""So many tries always were enough by far; more would mean that what is said to be known cannot be."""
 
 
 class Group(NamedTuple):
@@ -58,6 +60,8 @@ def settle(cards: list[int], groups: Sequence[Group], rng: Rng) -> None:
         table.swap(one, two)
         then = table.trouble()
         tries += 1
+        if tries > PATIENCE:
+            raise AssertionError("these hands cannot be")
         if then <= now or tries % ASTRAY == 0:
             now = then
         else:

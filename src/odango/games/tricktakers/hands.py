@@ -126,20 +126,25 @@ def pass_on(state: Tricktakers, source: Seat, to: Seat, card: Card) -> None:
 
     What was known of cards in either hand may now be true of the other; and neither is as well known as before.
     """
-    both = {source, to}
+    mix_up(state, source, to)
+    lose_private(state, source, card)
+    state.sightings = (*state.sightings, Sighting(card, (to,), len(state.discards), tuple(sorted((source, to)))))
+    set_loose(state, [card])
+    state.limits = drawn_by(state, to, 1)
+    state.fresh[to] += 1
+    if card in state.shown[source]:
+        state.shown[source].remove(card)
+
+
+def mix_up(state: Tricktakers, one: Seat, two: Seat) -> None:
+    """What others knew of cards in either hand may now be true of the other."""
+    both = {one, two}
     state.sightings = tuple(
         replace(sighting, seats=tuple(sorted(both.union(sighting.seats))))
         if both.intersection(sighting.seats) and not both.issuperset(sighting.knowers or (-1,))
         else sighting
         for sighting in state.sightings
     )
-    lose_private(state, source, card)
-    state.sightings = (*state.sightings, Sighting(card, (to,), len(state.discards), tuple(sorted(both))))
-    set_loose(state, [card])
-    state.limits = drawn_by(state, to, 1)
-    state.fresh[to] += 1
-    if card in state.shown[source]:
-        state.shown[source].remove(card)
 
 
 def lose_private(state: Tricktakers, seat: Seat, card: Card) -> None:

@@ -17,6 +17,7 @@ from odango.core.rng import Rng
 from odango.core.step import Seat
 from odango.games.tricktakers.cards import FACE, NUMBER, OWNER, Card
 from odango.games.tricktakers.cast import character_of
+from odango.games.tricktakers.characters.phantom_thief import Respond
 from odango.games.tricktakers.dealing_anew import Group, settle
 from odango.games.tricktakers.facts import GOES_ON, Limit, Sighting
 from odango.games.tricktakers.following import follows
@@ -71,18 +72,20 @@ def _slots(world: Tricktakers, seat: Seat | None) -> list[Slot]:
     for other in range(world.seats):
         if other != seat and not world.ended:
             found += [Slot(HAND, other, place) for place in _hidden_places(world, other)]
-        if other != seat:
+        if other != seat and not world.ended and not _offered_to(world, seat):
             found += [Slot(ASIDE, other, place) for place in range(len(world.aside[other]))]
         if world.characters[other] != NOT_YET:
             found += [Slot(STOCK, other, place) for place in character_of(world, other).hidden_stock(world, other, seat)]
-    asked = next((one for one in world.pending if one.seat == seat and one.kind == "respond"), None)
-    if asked is not None:
-        found = [slot for slot in found if slot.where != ASIDE or slot.seat != asked.thief]
     found += [Slot(PLAY, play.seat, at) for at, play in enumerate(world.plays) if not play.known and play.seat != seat]
     for place, discard in enumerate(world.discards):
         if not discard.known and seat not in (discard.seat, discard.also):
             found.append(Slot(PILE, discard.seat, place))
     return found + [Slot(DECK, NOBODY, place) for place in range(len(world.deck))]
+
+
+def _offered_to(world: Tricktakers, seat: Seat | None) -> list[Card]:
+    """The card somebody offers this seat, which it has looked at."""
+    return [card for one in world.pending if isinstance(one, Respond) and one.seat == seat for card in world.aside[one.thief]]
 
 
 def _hidden_places(world: Tricktakers, seat: Seat) -> list[int]:
@@ -172,6 +175,8 @@ def _groups(world: Tricktakers, seat: Seat | None, slots: list[Slot], cards: lis
 def _sighted(world: Tricktakers, seat: Seat | None, slots: list[Slot], cards: list[Card]) -> list[Group]:
     """Cards the seat has seen are where they can be: nowhere else, but for equal ones that it has not seen."""
     known = [sighting for sighting in world.sightings if not sighting.knowers or seat in sighting.knowers]
+    offered = _offered_to(world, seat)
+    known = [sighting for sighting in known if sighting.card not in offered]
     counts = Counter(cards)
     found = []
     for card in {sighting.card for sighting in known}:
@@ -247,7 +252,7 @@ def _put(world: Tricktakers, seat: Seat | None, slots: list[Slot], cards: list[C
             plays[at] = _laid_down(world, plays, at, rng)
     world.plays = tuple(plays)
     for other in range(world.seats):
-        if other != seat and world.aside[other]:
+        if other != seat and world.aside[other] and character_of(world, other).lays_beside and not world.ended:
             _laid_beside(world, other, rng)
 
 

@@ -32,6 +32,9 @@ class Character:
     advice_for_two: ClassVar[str] = ""
     """The catalogue's key for what two players should know of it beforehand."""
 
+    lays_beside: ClassVar[bool] = False
+    """Whether what it lays beside the trick had to follow."""
+
     # Set-up
 
     def sheet(self, state: Tricktakers, seat: Seat) -> Sheet:

@@ -33,6 +33,7 @@ class Ninja(TableCharacter):
     """
 
     name = "ninja"
+    lays_beside = True
 
     def turn(self, state: Tricktakers, seat: Seat) -> tuple[Step[Any], ...]:
         return PlayCard(seat), Clone(seat)

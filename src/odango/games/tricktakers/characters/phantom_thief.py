@@ -16,7 +16,7 @@ from odango.games.tricktakers.characters.base import TableCharacter
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.ending import amend
 from odango.games.tricktakers.facts import Awards, Discard, Entry, Sheet, Trick
-from odango.games.tricktakers.hands import draw, pass_on
+from odango.games.tricktakers.hands import draw, drawn_by, lose_private, mix_up, pass_on
 from odango.games.tricktakers.picking import OnePart
 from odango.games.tricktakers.playing import PlayCard
 from odango.games.tricktakers.state import NOBODY, NOTHING, Tricktakers
@@ -379,6 +379,9 @@ class Respond(_OfCards):
         if choice == NONE:
             if state.events is not None:
                 state.tell(Public(line("tricktakers-refused-offer", who=who)))
+            mix_up(state, self.thief, self.seat)
+            lose_private(state, self.thief, offered)
+            state.limits = drawn_by(state, self.seat, 1)
             state.discards.append(Discard(self.seat, offered, also=self.thief))
             draw(state, self.thief, 1)
             return

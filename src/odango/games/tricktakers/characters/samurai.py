@@ -13,7 +13,7 @@ from odango.core.things import ref, sole
 from odango.games.tricktakers.cards import BLACK, FACE, NAMES, NUMBER, RED, Card
 from odango.games.tricktakers.characters.base import TableCharacter
 from odango.games.tricktakers.facts import Sheet, Trick
-from odango.games.tricktakers.hands import put_off, receive, sight
+from odango.games.tricktakers.hands import put_off, receive, sight, taken_back_by
 from odango.games.tricktakers.picking import DiscardOne
 from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.strength import RED_AS_BLACK, Play
@@ -93,6 +93,7 @@ class TakeRed(Decision[Tricktakers]):
         state.sheets[self.seat] = replace(sheet, took=(*sheet.took, card))
         receive(state, self.seat, [card])
         sight(state, self.seat, card)
+        state.limits = taken_back_by(state, self.seat, card)
         if state.events is not None:
             state.tell(Public(line("tricktakers-took-red", who=Name(self.seat), card=card_word(card))))
         state.do(DiscardOne(self.seat, self.rule))

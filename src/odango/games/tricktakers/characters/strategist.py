@@ -115,7 +115,7 @@ class Strategist(TableCharacter):
 
     def imagine(self, world: Tricktakers, seat: Seat, observer: Seat | None, rng: Rng) -> None:
         """Only the Strategist knows which Trap comes next."""
-        if observer != seat:
+        if observer != seat and not world.ended:
             world.stocks[seat].sort()
             rng.shuffle(world.stocks[seat])
 

@@ -94,7 +94,7 @@ class TimeTraveler(Character):
     def imagine(self, world: Tricktakers, seat: Seat, observer: Seat | None, rng: Rng) -> None:
         """What was predicted only its player knows, until it is shown."""
         sheet = world.sheets[seat]
-        if observer != seat and not (isinstance(sheet, TimeTravelerSheet) and sheet.shown):
+        if observer != seat and not world.ended and not (isinstance(sheet, TimeTravelerSheet) and sheet.shown):
             pool = sorted(world.characters)
             rng.shuffle(pool)
             world.stocks[seat] = pool[: len(world.stocks[seat])]
