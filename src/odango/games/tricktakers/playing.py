@@ -72,7 +72,7 @@ class PlayCard(Decision[Tricktakers]):
             return line("tricktakers-ask-set")
         key = "follow" if bound(state.hands[self.seat], lead) else "free"
         if key == "follow" and self._excused(state):
-            key = "change"
+            key = "excused"
         return line(f"tricktakers-ask-{key}", colour=colour_word(lead))
 
     def _excused(self, state: Tricktakers) -> bool:

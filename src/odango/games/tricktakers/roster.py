@@ -18,10 +18,10 @@ CharacterName = Literal[
     "samurai",
     "hermit",
     "collector",
-    "time_traveler",
+    "time-traveler",
     "berserker",
     "ruler",
-    "phantom_thief",
+    "phantom-thief",
 ]
 Character = int
 

@@ -24,7 +24,7 @@ class _OfCharacters(Decision[Tricktakers]):
     plain = True
 
     def write(self, state: Tricktakers, choice: int) -> str:
-        return NAMES[choice].replace("_", "-")
+        return NAMES[choice]
 
     def label(self, state: Tricktakers, choice: int) -> Line:
         return line("tricktakers-label-character", character=character_word(choice), code=CODES[choice])

@@ -33,7 +33,7 @@ def colour_word(colour: Colour) -> Word:
 
 
 def character_word(character: Character) -> Word:
-    return Word(f"tricktakers-{CHARACTERS[character].replace('_', '-')}")
+    return Word(f"tricktakers-{CHARACTERS[character]}")
 
 
 def item_key(item: str) -> str:

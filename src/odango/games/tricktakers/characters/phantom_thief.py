@@ -54,7 +54,7 @@ class PhantomThief(TableCharacter):
     alone.  Points for tricks, where two bring the partner 50; five win the game.  A Black Crown for one trick, not none.
     """
 
-    name = "phantom_thief"
+    name = "phantom-thief"
 
     def sheet(self, state: Tricktakers, seat: Seat) -> ThiefSheet:
         letters = tuple(NOTHING for _ in range(state.seats))

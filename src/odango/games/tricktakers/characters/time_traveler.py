@@ -49,7 +49,7 @@ class TimeTraveler(Character):
     names the leader, and the trick is played again.
     """
 
-    name = "time_traveler"
+    name = "time-traveler"
 
     def sheet(self, state: Tricktakers, seat: Seat) -> TimeTravelerSheet:
         return TimeTravelerSheet()
@@ -120,7 +120,7 @@ class Predict(Decision[Tricktakers]):
         return 0
 
     def write(self, state: Tricktakers, choice: int) -> str:
-        return f"predict {NAMES[choice].replace('_', '-')}"
+        return f"predict {NAMES[choice]}"
 
     def ask(self, state: Tricktakers) -> Line:
         key = "black-crown" if state.stocks[self.seat] else "crown"
