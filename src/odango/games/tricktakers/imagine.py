@@ -7,7 +7,7 @@ that were shuffled into the deck again.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -17,12 +17,13 @@ from odango.core.rng import Rng
 from odango.core.step import Seat
 from odango.games.tricktakers.cards import FACE, OWNER, Card
 from odango.games.tricktakers.cast import character_of
+from odango.games.tricktakers.dealing_anew import Group, settle
 from odango.games.tricktakers.facts import GOES_ON, Limit
-from odango.games.tricktakers.following import follows
+from odango.games.tricktakers.following import bound, fails, follows
 from odango.games.tricktakers.hands import printed_colour
 from odango.games.tricktakers.roster import NOT_YET
 from odango.games.tricktakers.setup import playing_cards
-from odango.games.tricktakers.state import NOBODY, Tricktakers
+from odango.games.tricktakers.state import NOBODY, NOTHING, Tricktakers
 from odango.games.tricktakers.strength import Play, lead_colour
 
 HAND: Final = 0
@@ -41,20 +42,13 @@ class Slot(NamedTuple):
     """In the trick or in the discard pile."""
 
 
-class Group(NamedTuple):
-    """Of the cards in these slots at most so many can be of some kind."""
-
-    slots: frozenset[int]
-    of_kind: Callable[[Card], bool]
-    most: int
-
-
 def imagine(state: Tricktakers, seat: Seat | None, rng: Rng) -> Tricktakers:
     world = state.clone()
     for other in range(world.seats):
         if world.characters[other] != NOT_YET:
             character_of(world, other).imagine(world, other, seat, rng)
     _imagine_cards(world, seat, rng)
+    world.returned = [one if one.known or one.seat == seat else replace(one, card=NOTHING) for one in world.returned]
     imagine_answers(world, seat, rng)
     world.rng = rng.clone()
     return world
@@ -66,7 +60,7 @@ def _imagine_cards(world: Tricktakers, seat: Seat | None, rng: Rng) -> None:
     rng.shuffle(cards)
     groups = _groups(world, seat, slots, cards)
     if groups:
-        _settle(cards, groups, rng)
+        settle(cards, groups, rng)
     _put(world, seat, slots, cards, rng)
 
 
@@ -113,11 +107,8 @@ def unseen(world: Tricktakers, seat: Seat | None) -> list[Card]:
 
 
 def _groups(world: Tricktakers, seat: Seat | None, slots: list[Slot], cards: list[Card]) -> list[Group]:
-    found = [
-        _limited(world, limit, slots)
-        for limit in world.limits
-        if limit.seat != seat and not (world.ended and limit.last == GOES_ON)
-    ]
+    found = [_limited(world, limit, slots) for limit in world.limits if limit.seat != seat]
+    found += [_laid(world, i, slot) for i, slot in enumerate(slots) if slot.where == PLAY]
     back = _known_to_be_back(world, seat, cards)
     if back:
         for other in range(world.seats):
@@ -135,11 +126,18 @@ def _limited(world: Tricktakers, limit: Limit, slots: list[Slot]) -> Group:
     seen = [world.discards[place].card for place in inside - hidden]
     if limit.last == GOES_ON:
         counted |= {i for i, slot in enumerate(slots) if slot.seat == limit.seat and slot.where in (HAND, PLAY)}
-        seen += world.shown[limit.seat]
-        seen += [card for card in world.hands[limit.seat] if OWNER[card]]
+        hand = world.hands[limit.seat]
+        seen += hand if world.ended else [*world.shown[limit.seat], *(card for card in hand if OWNER[card])]
         seen += [play.card for play in world.plays if play.seat == limit.seat and play.hidden and play.known]
     most = limit.most - sum(printed_colour(card) == limit.colour for card in seen)
     return Group(frozenset(counted), lambda card: printed_colour(card) == limit.colour, most)
+
+
+def _laid(world: Tricktakers, i: int, slot: Slot) -> Group:
+    """A card laid face down is none that lies open, and follows if one that lies open has to be followed with."""
+    lead, shown = lead_colour(world.plays[: slot.place]), world.shown[slot.seat]
+    must = bound(shown, lead)
+    return Group(frozenset({i}), lambda card: card in shown or (must and fails(card, lead)), 0)
 
 
 def _known_to_be_back(world: Tricktakers, seat: Seat | None, cards: list[Card]) -> frozenset[Card]:
@@ -150,41 +148,6 @@ def _known_to_be_back(world: Tricktakers, seat: Seat | None, cards: list[Card]) 
     back = Counter(discard.card for discard in world.returned if discard.known or discard.seat == seat)
     left = Counter(cards)
     return frozenset(card for card, count in back.items() if 0 < left[card] <= count)
-
-
-def _over(group: Group, cards: list[Card]) -> int:
-    return max(0, sum(group.of_kind(cards[i]) for i in group.slots) - group.most)
-
-
-def _settle(cards: list[Card], groups: list[Group], rng: Rng) -> None:
-    """Exchange cards until every group holds; then some more at random, so that no possible world is favoured."""
-
-    def trouble() -> int:
-        return sum(_over(group, cards) for group in groups)
-
-    now = trouble()
-    tries = 0
-    while now:
-        broken = next(group for group in groups if _over(group, cards))
-        one = _any(sorted(i for i in broken.slots if broken.of_kind(cards[i])), rng)
-        two = rng.below(len(cards))
-        cards[one], cards[two] = cards[two], cards[one]
-        then = trouble()
-        tries += 1
-        # Going astray now and then leads out of dead ends.
-        if then <= now or tries % 97 == 0:
-            now = then
-        else:
-            cards[one], cards[two] = cards[two], cards[one]
-    for one in range(len(cards)):
-        two = rng.below(len(cards))
-        cards[one], cards[two] = cards[two], cards[one]
-        if trouble():
-            cards[one], cards[two] = cards[two], cards[one]
-
-
-def _any(places: list[int], rng: Rng) -> int:
-    return places[rng.below(len(places))]
 
 
 def _put(world: Tricktakers, seat: Seat | None, slots: list[Slot], cards: list[Card], rng: Rng) -> None:

@@ -42,7 +42,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     extra_tasks: bool = False
     """Whether the Ruler chooses from sixteen tasks instead of six."""
     tasks_for_two: Literal["ruler_for_failures", "opponent_for_successes"] = "ruler_for_failures"
-    """Whom the 30 and 40 of the Ruler's card for two are paid to (T-34)."""
+    """Whom the 30 and 40 of the Ruler's card for two are paid to (T-40)."""
 
 
 def in_use(setup: Setup) -> tuple[Character, ...]:
