@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from odango.games.tricktakers.cards import card
 from odango.games.tricktakers.setup import Setup
 from rule import rule
 from rulebook.tricktakers_table import (
     FOR_TWO,
     account,
     asked,
-    cannot,
     go,
     held,
     lines,
     plain,
-    refused,
     round_with,
     say,
     selecting,
@@ -28,19 +27,27 @@ HANDS = {"king": "r1 r2 b3 g4 k5", "resistance": "r6 r7 r8 b1 b2", "hermit": "b4
 
 
 @rule("tricktakers#king")
-def test_the_king_takes_his_rare_and_discards_another_card() -> None:
-    """Any of the five dealt, but not the Rare; then he has five cards, the Rare among them."""
+def test_the_king_takes_his_rare_and_discards_a_card() -> None:
+    """Any of the six; then he has five cards."""
     state = setting_up(HANDS)
     assert (asked(state).kind, asked(state).seat) == ("discard", 0)
     assert held(state, "king") == "r1 r2 b3 g4 k5 king-rare"
-    assert texts(state) == ["discard r1", "discard r2", "discard b3", "discard g4", "discard k5"]
-    cannot(state, "king", "discard king-rare")
-    assert "may not be discarded" in refused(state, "king", "card:42")
+    assert texts(state) == [f"discard {name}" for name in held(state, "king").split()]
     say(state, "king", "discard b3")
 
     assert held(state, "king") == "r1 r2 g4 k5 king-rare"
     assert [(one.seat, one.known) for one in state.discards] == [(0, False)]
     assert len(state.deck) == 25
+
+
+@rule("tricktakers#king")
+def test_t65_the_king_may_discard_his_rare() -> None:
+    """It goes back to the box, and everyone sees it."""
+    state = setting_up(HANDS)
+    say(state, "king", "discard king-rare")
+
+    assert held(state, "king") == "r1 r2 b3 g4 k5"
+    assert (card("king-rare") in state.box, state.discards) == (True, [])
 
 
 @rule("tricktakers#king", "tricktakers#strength")

@@ -152,6 +152,18 @@ def test_what_is_drawn_later_says_nothing_of_earlier_discards() -> None:
     assert found == {(0, 0), (0, 1)}
 
 
+@rule("tricktakers#must-follow", "tricktakers#hermit")
+def test_what_is_known_of_discards_holds_when_the_game_is_over() -> None:
+    """The one red card that could have come is in the hand that is shown at the end, so it was not discarded."""
+    state = table({"resistance": "r9 k9 r8", "hermit": "b2 g1 rare", "king": "r7 king-rare b6"}, deck="r6")
+    plain(state, "r9", "b2", "r7", "k9 kakumei")
+    say(state, "hermit", "draw", "discard g1", "rare")
+    plain(state, "king-rare")
+    assert (state.ended, held(state, "hermit")) == (True, "r6")
+
+    assert {reds([world.discards[0].card]) for world in worlds(state, "king", 100)} == {0}
+
+
 @rule("tricktakers#hermit", "tricktakers#a-round")
 def test_discards_are_known_to_who_discarded_alone() -> None:
     """In views -1 stands for a card one did not see; where the table discards face up, all see it."""

@@ -12,7 +12,7 @@ from odango.core.things import Thing, pointed_at, ref
 from odango.games.tricktakers.cards import NAMES, Card
 from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.hands import discard, exchange
-from odango.games.tricktakers.state import NOTHING, Tricktakers
+from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.wording import card_word, card_words
 from odango.text import Line, Name, line
 
@@ -102,20 +102,18 @@ class PickCards(Decision[Tricktakers]):
 class DiscardOne(Decision[Tricktakers]):
     """Discard a card of one's hand.  A choice is the card."""
 
-    __slots__ = ("barred", "rule")
+    __slots__ = ("rule",)
 
     kind = "discard"
     rule: str
 
-    def __init__(self, seat: Seat, rule: str, barred: Card = NOTHING) -> None:
+    def __init__(self, seat: Seat, rule: str) -> None:
         super().__init__(seat)
         self.rule: str = rule
-        self.barred: Card = barred
-        """A card that may not be the one."""
 
     def options(self, state: Tricktakers) -> list[int]:
         keeps = character_of(state, self.seat).keeps
-        return [card for card in dict.fromkeys(state.hands[self.seat]) if card != self.barred and not keeps(card)]
+        return [card for card in dict.fromkeys(state.hands[self.seat]) if not keeps(card)]
 
     def chosen(self, state: Tricktakers, choice: int) -> None:
         discard(state, self.seat, [choice])

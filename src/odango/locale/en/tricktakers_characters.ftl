@@ -14,7 +14,7 @@ tricktakers-card-part-potion = Potion
 tricktakers-card-part-wins = Wins the game
 
 tricktakers-card-king-brief = A Rare of your own. Take many tricks.
-tricktakers-card-king-setup = Take the King’s Rare into hand and discard another card.
+tricktakers-card-king-setup = Take the King’s Rare into hand and discard a card.
 tricktakers-card-king-final = The points count twice.
 tricktakers-card-king-next = You choose first, but not the King.
 tricktakers-card-king-wins = Take all five tricks.
