@@ -135,10 +135,6 @@ def why_not(state: State, seat: Seat, refs: Sequence[str]) -> IllegalChoice | No
     for choice in decision.options(state):
         if set(refs).issubset(decision.refs(state, choice)):
             return None
-    meant = decision.means(state, refs)
-    # Of two equal things one may stand in an option for both.
-    if meant is not None and decision.allows(state, meant):
-        return None
     return decision.why(state, refs)
 
 
