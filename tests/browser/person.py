@@ -20,9 +20,9 @@ ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build" / "shots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 20.0
+"""Seconds for anything that is to happen at all, on a machine that has much else to do."""
 LONG_LIST = 24
 """So many choices of a long list are shown at first."""
-"""Seconds for anything that is to happen at all, on a machine that has much else to do."""
 
 SIZES: dict[str, dict[str, Any]] = {
     "phone": {
@@ -181,6 +181,11 @@ class Person:
         return found
 
     @property
+    def drawn(self) -> int:
+        """The number of what the page has drawn last."""
+        return int(self.page.evaluate("document.querySelector('.dock')?.dataset.number ?? -1"))
+
+    @property
     def over(self) -> bool:
         return self.table.get("phase") in ("over", "abandoned")
 
@@ -210,8 +215,9 @@ class Person:
         """Choose an option: by touching the things it concerns, from the list, or with the keyboard alone."""
         number = self.table["number"]
         # We hear of a question before the page has drawn it; and two questions may look the same.
+        self.until(lambda: self.drawn >= number, "the page is as far")
         self.until(lambda: self.shown == option_texts(self.options)[:LONG_LIST], "the question is on the page")
-        self.see(f".dock.is-yours[data-number='{number}']")
+        self.see(".dock.is-yours")
         {"touch": self._touch, "list": self._list, "keys": self._keys}[way](option)
         self.until(lambda: self.table["number"] > number or self.over, f"{option['text']} ({way}) is heard")
 
