@@ -218,8 +218,20 @@ class Person:
         self.until(lambda: self.drawn >= number, "the page is as far")
         self.until(lambda: self.shown == option_texts(self.options)[:LONG_LIST], "the question is on the page")
         self.see(".dock.is-yours")
+        asked = self._asked()
+        together = len(self.table["view"]["asked"]) > 1 or bool(self.table["view"]["answered"])
         {"touch": self._touch, "list": self._list, "keys": self._keys}[way](option)
-        self.until(lambda: self.table["number"] > number or self.over, f"{option['text']} ({way}) is heard")
+
+        def heard() -> bool:
+            # Where several are asked together, what others answer comes in between.
+            return self.table["number"] > number and not (together and self._asked() == asked)
+
+        self.until(lambda: heard() or self.over, f"{option['text']} ({way}) is heard")
+
+    def _asked(self) -> str | None:
+        """The kind of what this person is asked, if anything."""
+        question = self.table["view"]["question"]
+        return question["kind"] if question else None
 
     def _touch(self, option: dict[str, Any]) -> None:
         if not option["refs"]:
