@@ -1,22 +1,12 @@
 /** How TRICKTAKERs shows what happened, one card at a time. */
 
 import { tick } from "svelte";
-import { Stage, type Airborne, type Shot } from "../../lib/stage.svelte";
+import { rectOf, Stage, type CardFlight, type Shot } from "../../lib/stage.svelte";
 import type { Line, TricktakersView } from "../../lib/types";
 import type { Face } from "./cards";
 import { stepsBetween, type Step } from "./moves";
 
-/** A card on its way through the air, from one place on the page to another. */
-export type Flight = Airborne & {
-  card: number;
-  face: Face | null;
-  from: DOMRect;
-  to: DOMRect;
-  /** It disappears into what somebody has taken. */
-  away: boolean;
-  time: number;
-  delay: number;
-};
+export type Flight = CardFlight & { face: Face | null };
 
 const WAITING = 3;
 
@@ -29,14 +19,6 @@ const POP = 340;
 const UPSIDE_DOWN = 900;
 /** Cards of a trick leave one after the other. */
 const GAP = 45;
-
-const rectOf = (...selectors: string[]): DOMRect | null => {
-  for (const selector of selectors) {
-    const rect = document.querySelector(selector)?.getBoundingClientRect();
-    if (rect && rect.width > 0) return rect;
-  }
-  return null;
-};
 
 const slot = (place: number): string => `[data-slot="${place}"] .card`;
 const seatOf = (seat: number): string[] => [
