@@ -21,6 +21,8 @@ SHOTS = ROOT / "build" / "shots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 20.0
 """Seconds for anything that is to happen at all, on a machine that has much else to do."""
+LONG_LIST = 24
+"""So many choices of a long list are shown at first."""
 
 SIZES: dict[str, dict[str, Any]] = {
     "phone": {
@@ -173,10 +175,15 @@ class Person:
 
     @property
     def shown(self) -> list[str]:
-        """The first of the choices on the page, if there is any."""
-        first = "(all) => all.slice(0, 1).map((o) => o.dataset.option)"
-        found: list[str] = self.page.locator(".optlist .opt").evaluate_all(first)
+        """The choices on the page, as far as a long list shows them."""
+        texts = "[...document.querySelectorAll('.optlist .opt')].map((o) => o.dataset.option)"
+        found: list[str] = self.page.evaluate(texts)
         return found
+
+    @property
+    def drawn(self) -> int:
+        """The number of what the page has drawn last."""
+        return int(self.page.evaluate("document.querySelector('.dock')?.dataset.number ?? -1"))
 
     @property
     def over(self) -> bool:
@@ -207,21 +214,29 @@ class Person:
     def answer(self, option: dict[str, Any], way: str = "touch") -> None:
         """Choose an option: by touching the things it concerns, from the list, or with the keyboard alone."""
         number = self.table["number"]
-        # We hear of a question before the page has drawn it.
-        self.until(lambda: self.shown == option_texts(self.options)[:1], "the question is on the page")
+        # We hear of a question before the page has drawn it; and two questions may look the same.
+        self.until(lambda: self.drawn >= number, "the page is as far")
+        self.until(lambda: self.shown == option_texts(self.options)[:LONG_LIST], "the question is on the page")
         self.see(".dock.is-yours")
+        asked = self._asked()
+        together = len(self.table["view"]["asked"]) > 1 or bool(self.table["view"]["answered"])
         {"touch": self._touch, "list": self._list, "keys": self._keys}[way](option)
-        self.until(lambda: self.table["number"] > number or self.over, f"{option['text']} ({way}) is heard")
+
+        def heard() -> bool:
+            # Where several are asked together, what others answer comes in between.
+            return self.table["number"] > number and not (together and self._asked() == asked)
+
+        self.until(lambda: heard() or self.over, f"{option['text']} ({way}) is heard")
+
+    def _asked(self) -> str | None:
+        """The kind of what this person is asked, if anything."""
+        question = self.table["view"]["question"]
+        return question["kind"] if question else None
 
     def _touch(self, option: dict[str, Any]) -> None:
         if not option["refs"]:
             button = self.page.locator(f"[data-bare={json.dumps(option['text'])}]")
-            # Where a slip would be costly the first press only arms the button.
-            costly = button.get_attribute("data-confirm") is not None
-            button.click()
-            if costly:
-                expect(button).to_have_class(re.compile("is-armed"))
-                button.click()
+            self._press(button)
             return
         picks: list[str] = []
         for ref in option["refs"]:
@@ -230,7 +245,15 @@ class Person:
                 break
             self.page.locator(f"[data-ref={json.dumps(ref)}]:visible").last.click()
             picks.append(ref)
-        self.page.locator("[data-send]").click()
+        self._press(self.page.locator("[data-send]"))
+
+    def _press(self, button: Locator) -> None:
+        """Where a slip would be costly the first press only arms the button."""
+        costly = button.get_attribute("data-confirm") is not None
+        button.click()
+        if costly:
+            expect(button).to_have_class(re.compile("is-armed"))
+            button.click()
 
     def _list(self, option: dict[str, Any]) -> None:
         if self.size == "phone":

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Meet
-from browser.person import Person, option_texts, play
+from browser.person import LONG_LIST, Person, option_texts, play
 from server.running import Running
 
 NOTICE = 12.0
@@ -140,4 +140,4 @@ def test_two_tabs_of_one_person_agree(person: Meet) -> None:
             return
         ami.answer(ami.options[0], "list")
         for ami.page in (first, second):
-            ami.until(lambda: ami.shown == option_texts(ami.options)[:1], "both show the same")
+            ami.until(lambda: ami.shown == option_texts(ami.options)[:LONG_LIST], "both show the same")

@@ -94,7 +94,7 @@ def tricktakers(ami: Person, look: Look) -> None:
         play([ami], 2, way="list", until=lambda wanted=kind_of_question: kind(ami) == wanted)  # type: ignore[misc]
         ami.see(".dock.is-yours")
         look(ami, f"tricktakers-{kind_of_question}")
-    play([ami], 2, way="list", until=lambda: kind(ami) == "play" and len(ami.table["view"]["plays"]) > 1)
+    play([ami], 2, way="list", until=lambda: kind(ami) == "play" and len(ami.table["view"]["plays"]) > 0)
     ami.see(".dock.is-yours")
     look(ami, "tricktakers-play")
     ami.page.locator(f'[data-ref="{ami.options[0]["refs"][0]}"]:visible').last.click()

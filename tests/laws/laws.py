@@ -282,8 +282,8 @@ def why_not_is_told(game: AnyGame, state: Any, seed: int) -> None:
 
 
 KINDS_OF_THINGS: Final = (
-    "ability", "captured", "card", "character", "claim", "die", "droid", "fighter", "holder", "reserve", "seat",
-    "starting", "up", "wish",
+    "ability", "bid", "captured", "card", "character", "claim", "die", "droid", "fighter", "holder", "item", "pile",
+    "planet", "play", "reserve", "seat", "side", "stake", "starting", "task", "team", "up", "way", "wish",
 )  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
 
@@ -14,13 +15,17 @@ from odango.games.tricktakers import GAME
 from odango.games.tricktakers import roster as cast_list
 from odango.games.tricktakers.cards import EXCLUSIVE, NAMES, OWNER, Card, card
 from odango.games.tricktakers.cast import CAST
+from odango.games.tricktakers.characters.adventurer import AdventurerSheet
 from odango.games.tricktakers.facts import Account, Sheet
+from odango.games.tricktakers.items import ITEMS
 from odango.games.tricktakers.roster import EVERYONE, NOT_YET
 from odango.games.tricktakers.rounds import NextRound, SetUp, clear
 from odango.games.tricktakers.selecting import FirstLead
 from odango.games.tricktakers.setup import Setup, playing_cards
 from odango.games.tricktakers.state import NOBODY, Tricktakers
+from odango.games.tricktakers.tasks import TASKS
 from odango.games.tricktakers.tricks import NextTrick
+from odango.games.tricktakers.view import TricktakersView
 from odango.text import english
 
 ALL_STAR = Setup(mode="all_star")
@@ -227,3 +232,100 @@ def account(state: Tricktakers, seat: Seat) -> Account:
 def lines(state: Tricktakers, seat: Seat) -> list[tuple[str, int]]:
     """It line by line."""
     return [(entry.what, entry.points) for entry in account(state, seat).entries]
+
+
+def go(state: Tricktakers, *answers: str) -> None:
+    """Whoever is asked answers, one question after another."""
+    for text in answers:
+        decision = asked(state)
+        choose(state, decision.seat, decision.read(state, text))
+
+
+def who_is_asked(state: Tricktakers) -> tuple[str, str]:
+    """The character that is asked, and what for."""
+    decision = asked(state)
+    return CAST[state.characters[decision.seat]].name, decision.kind
+
+
+def told(state: Tricktakers, who: str | None = None) -> list[str]:
+    """What this player, or a spectator, has been told so far, in English; everyone goes by their character."""
+    seat = None if who is None else seat_of(state, who)
+    names = [CAST[one].name if one in CAST else "nobody" for one in state.characters]
+    return [english().say(event.face(seat), names) for event in state.events or ()]
+
+
+FOR_TWO = Setup(mode="draft")
+"""Two players with all eight characters: four rounds."""
+PLAINLY = {"dexterity": "no draw", "item": "no item"}
+
+
+def plain(state: Tricktakers, *names: str) -> None:
+    """Whoever's turn it is plays the next of these cards, and does nothing else a character might do."""
+    for name in names:
+        seat = state.order[0]
+        who = CAST[state.characters[seat]].name
+        while asked(state).kind in PLAINLY:
+            say(state, who, PLAINLY[asked(state).kind])
+        say(state, who, name)
+        decision = state.decision_of(seat)
+        if decision is not None and decision.kind == "reserve":
+            say(state, who, "reserve nothing")
+
+
+def round_with(who: str, wins: int, *, in_round: int = 1, setup: Setup = ALL_STAR, **more: Any) -> Tricktakers:
+    """A round of five tricks, played in full, of which `who`, in the first seat, wins the first so many and no other.
+
+    In the second seat sits one who wins the rest, and in the third, if it is no game for two, one who wins none.
+    """
+    winner = "berserker" if who == "resistance" else "resistance"
+    greens = ["g9", "g8", "g7", "g6"]
+    hands = {who: [*(f"k{9 - i}" for i in range(wins)), *["g1", "g2", "g3", "g4", "flag"][: 5 - wins]]}
+    hands[winner] = ["b9", *greens] if wins else [*greens, "b9"]
+    if setup.mode != "draft":
+        hands["ruler" if who == "king" else "king"] = [f"r{i + 1}" for i in range(5)]
+    state = table({name: " ".join(held) for name, held in hands.items()}, in_round=in_round, setup=setup, **more)
+    for trick in range(5):
+        lead = 0 if trick <= wins else 1
+        plain(state, *(list(hands.values())[(lead + i) % len(hands)][trick] for i in range(len(hands))))
+    return state
+
+
+def seen_by(state: Tricktakers, who: str | None) -> TricktakersView:
+    """What somebody sees; None: a spectator."""
+    return GAME.view(state, None if who is None else seat_of(state, who))
+
+
+def worlds(state: Tricktakers, who: str | None, count: int = 60) -> list[Tricktakers]:
+    """So many worlds that somebody holds possible."""
+    seat = None if who is None else seat_of(state, who)
+    return [GAME.imagine(state, seat, Rng(seed)) for seed in range(count)]
+
+
+def round_four(one: tuple[str, str], other: tuple[str, str]) -> Tricktakers:
+    """Two players in round 4 of the basic game, the second to choose first; these characters are left to them."""
+    state = selecting(["hermit", "resistance"], setup=Setup(), in_round=4)
+    state.drafted = [tuple(sorted(map(cast_list.character, names))) for names in (one, other)]
+    return state
+
+
+def items(names: str) -> tuple[int, ...]:
+    """Items by name: `map sword`."""
+    every = [item.id for item in ITEMS]
+    return tuple(every.index(name) for name in names.split())
+
+
+def equipped(hands: Mapping[str, str], equipment: str, *, stock: str = "", used: str = "", **more: Any) -> Tricktakers:
+    """A table at which the Adventurer has these items, and these will be drawn, the first of them first."""
+    sheet = AdventurerSheet(items(equipment), items(used))
+    rest = [item for item in range(len(ITEMS)) if item not in items(f"{equipment} {stock} {used}")]
+    return table(hands, sheets={"adventurer": sheet}, stock={"adventurer": [*rest, *reversed(items(stock))]}, **more)
+
+
+def equipment(state: Tricktakers) -> str:
+    """The Adventurer's items by name, in order."""
+    return " ".join(ITEMS[item].id for item in state.sheet(seat_of(state, "adventurer"), AdventurerSheet).equipment)
+
+
+def task(name: str) -> int:
+    """A task by its name."""
+    return [row.id for row in TASKS].index(name)

@@ -1,9 +1,14 @@
 """What plays a seat: levels a person understands, for every game, and an arena to measure them."""
 
-from odango.bots import bluff, dice, masquerade
+from odango.bots import bluff, dice, masquerade, tricktakers
 from odango.bots.bot import BUDGET, Bot, Imagination, RandomBot, ask
 
-BOTS: dict[str, dict[str, Bot]] = {"bluff": bluff.LEVELS, "dice": dice.LEVELS, "masquerade": masquerade.LEVELS}
+BOTS: dict[str, dict[str, Bot]] = {
+    "bluff": bluff.LEVELS,
+    "dice": dice.LEVELS,
+    "masquerade": masquerade.LEVELS,
+    "tricktakers": tricktakers.LEVELS,
+}
 """The levels of each game by name, weakest first, without `random`, which plays every game."""
 
 

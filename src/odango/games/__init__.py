@@ -5,4 +5,6 @@ from typing import Any
 from odango.core.game import Game
 from odango.games import bluff, dice, masquerade, tricktakers
 
-GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (bluff.GAME, dice.GAME, masquerade.GAME, tricktakers.GAME)}
+GAMES: dict[str, Game[Any, Any]] = {
+    game.name: game for game in (bluff.GAME, dice.GAME, masquerade.GAME, tricktakers.GAME)
+}

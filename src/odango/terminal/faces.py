@@ -4,8 +4,14 @@ from odango.terminal.bluff import BluffFace
 from odango.terminal.dice import DiceFace
 from odango.terminal.face import Face
 from odango.terminal.masquerade import MasqueradeFace
+from odango.terminal.tricktakers import TricktakersFace
 
-FACES: dict[str, Face] = {"bluff": BluffFace(), "dice": DiceFace(), "masquerade": MasqueradeFace()}
+FACES: dict[str, Face] = {
+    "bluff": BluffFace(),
+    "dice": DiceFace(),
+    "masquerade": MasqueradeFace(),
+    "tricktakers": TricktakersFace(),
+}
 
 
 def face(game: str) -> Face:

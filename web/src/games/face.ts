@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Choosing } from "../lib/choosing.svelte";
+import { loadWordsOf } from "../lib/words";
 import type { Belief, Line, Option, TableInfo, View } from "../lib/types";
 
 export type Emblem = { suit: string; icon: string };
@@ -83,10 +84,15 @@ export type GameFace = {
   endRule?: string;
 };
 
+/** A face comes with its words. */
+const spoken = async (game: string, face: Promise<{ face: GameFace }>): Promise<{ face: GameFace }> =>
+  (await Promise.all([face, loadWordsOf(game)]))[0];
+
 export const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   bluff: () => import("./bluff"),
   dice: () => import("./dice"),
-  masquerade: () => import("./masquerade"),
+  masquerade: () => spoken("masquerade", import("./masquerade")),
+  tricktakers: () => spoken("tricktakers", import("./tricktakers")),
 };
 
 /** Crests by seat: who sits where, told by a drawing as well as by name. */

@@ -3,6 +3,7 @@
 import { options as bluff } from "./bluff/options";
 import { options as dice } from "./dice/options";
 import { options as masquerade } from "./masquerade/options";
+import { options as tricktakers } from "./tricktakers/options";
 
 export type Setup = Record<string, unknown>;
 
@@ -17,10 +18,12 @@ export type GameOptions = {
   range?: (name: string, usual: Setup) => readonly [number, number] | null;
   /** Options that people may bring as a text: how it is read, and what its value is called in one key. */
   texts?: Readonly<Record<string, { read: (text: string) => string[]; own: string }>>;
+  /** Options that are any of a list: all in the order to show them, and which an empty one stands for. */
+  subsets?: Readonly<Record<string, { all: readonly string[]; usual: (setup: Setup) => string[] }>>;
 };
 
 const PLAIN: GameOptions = { house: new Set(), matters: () => true };
 
-const OPTIONS: Readonly<Record<string, GameOptions>> = { bluff, dice, masquerade };
+const OPTIONS: Readonly<Record<string, GameOptions>> = { bluff, dice, masquerade, tricktakers };
 
 export const optionsOf = (game: string): GameOptions => OPTIONS[game] ?? PLAIN;

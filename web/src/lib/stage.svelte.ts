@@ -11,6 +11,26 @@ export type Shot<V> = { view: V; open: readonly V[] | null };
 /** A piece on its way through the air. */
 export type Airborne = { id: number; landed: () => void };
 
+/** A card on its way, from one place on the page to another. */
+export type CardFlight = Airborne & {
+  card: number;
+  from: DOMRect;
+  to: DOMRect;
+  /** It disappears into what somebody has taken. */
+  away: boolean;
+  time: number;
+  delay: number;
+};
+
+/** Where the first of these is to be seen. */
+export const rectOf = (...selectors: string[]): DOMRect | null => {
+  for (const selector of selectors) {
+    const rect = document.querySelector(selector)?.getBoundingClientRect();
+    if (rect && rect.width > 0) return rect;
+  }
+  return null;
+};
+
 export abstract class Stage<V, Flight extends Airborne> {
   /** What is shown now. */
   shot = $state.raw<Shot<V> | null>(null);

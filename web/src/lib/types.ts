@@ -25,6 +25,7 @@ export type Visitor = Schemas["Visitor"];
 export type BluffView = Schemas["BluffView"];
 export type DiceView = Schemas["DiceView"];
 export type MasqueradeView = Schemas["MasqueradeView"];
+export type TricktakersView = Schemas["TricktakersView"];
 export type View = NonNullable<Snapshot["view"]>;
 export type Result = NonNullable<View["result"]>;
 export type Reel = Schemas["Reel"];

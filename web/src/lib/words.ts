@@ -27,9 +27,23 @@ export async function loadWords(wanted: readonly string[]): Promise<void> {
   language = negotiateLanguages([...wanted], there, { defaultLocale: "en", strategy: "lookup" })[0] ?? "en";
   bundle = new FluentBundle(language, { useIsolating: false });
   lists = new Intl.ListFormat(language);
-  const files = Object.entries(FILES).filter(([file]) => languageOf(file) === language);
-  for (const text of await Promise.all(files.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
+  await read((game) => game === null);
   document.documentElement.lang = language;
+}
+
+/** The words that only the board of a game needs. */
+export async function loadWordsOf(game: string): Promise<void> {
+  await read((other) => other === game);
+}
+
+/** The game whose board alone needs the words of a file, by its name: masquerade_board, masquerade_end. */
+const gameOf = (file: string): string | null => /([a-z]+)_[a-z]+\.ftl$/.exec(file)?.[1] ?? null;
+
+async function read(wanted: (game: string | null) => boolean): Promise<void> {
+  const files = Object.entries(FILES).filter(([file]) => languageOf(file) === language && wanted(gameOf(file)));
+  for (const text of await Promise.all(files.map(([, load]) => load()))) {
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
 }
 
 export function has(key: string): boolean {

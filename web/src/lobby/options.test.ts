@@ -127,6 +127,57 @@ describe("dealing at Masquerade Battle", () => {
   });
 });
 
+const tricktakers = {
+  name: "tricktakers",
+  setup: { mode: "basic", characters: [], small_deck: false, extra_tasks: false, tasks_for_two: "ruler_for_failures" },
+  schema: {
+    properties: {
+      mode: { enum: ["all_star", "basic", "draft", "shuffle"] },
+      characters: { type: "array", items: { enum: ["adventurer", "king", "ruler"] } },
+      small_deck: { type: "boolean" },
+      extra_tasks: { type: "boolean" },
+      tasks_for_two: { enum: ["opponent_for_successes", "ruler_for_failures"] },
+    },
+  },
+} as unknown as GameInfo;
+
+describe("the characters of TRICKTAKERs", () => {
+  const subset = optionsOf("tricktakers").subsets?.["characters"];
+
+  it("are any of the eight, best priority first", () => {
+    const field = fieldsOf(tricktakers)[1];
+    expect(field).toMatchObject({ name: "characters", kind: "subset" });
+    expect(subset?.all.slice(0, 3)).toEqual(["king", "gambler", "resistance"]);
+    expect(subset?.all).toHaveLength(8);
+  });
+
+  it("are five in the basic mode and all in the others, unless somebody says so", () => {
+    expect(subset?.usual({ mode: "basic" })).toEqual(["king", "gambler", "resistance", "hermit", "berserker"]);
+    expect(subset?.usual({ mode: "all_star" })).toHaveLength(8);
+  });
+
+  it("say which other options make a difference", () => {
+    const { matters } = optionsOf("tricktakers");
+    const among = (...characters: string[]) => ({ mode: "basic", characters });
+    expect(matters("extra_tasks", among(), 4)).toBe(false);
+    expect(matters("extra_tasks", among("king", "ruler"), 4)).toBe(true);
+    expect(matters("tasks_for_two", { mode: "draft", characters: [] }, 2)).toBe(true);
+    expect(matters("tasks_for_two", { mode: "all_star", characters: [] }, 4)).toBe(false);
+    expect(matters("resistance_for_three", among(), 3)).toBe(true);
+    expect(matters("resistance_for_three", among("king", "hermit", "ruler"), 3)).toBe(false);
+    expect(matters("berserker_redraw", among(), 2)).toBe(false);
+    expect(matters("leader_is_named", { mode: "draft", characters: [] }, 4)).toBe(false);
+    expect([2, 3, 4].map((seats) => matters("small_deck", among(), seats))).toEqual([true, true, false]);
+    expect(matters("unselected_first", { mode: "shuffle", characters: [] }, 4)).toBe(true);
+  });
+
+  it("are blamed with the mode when there are too few", () => {
+    const refusal = "4 players in the shuffle mode need at least 5 characters, not 4.";
+    expect(culprit(tricktakers, { ...tricktakers.setup, mode: "shuffle" }, 4, refusal)).toBe("mode");
+    expect(culprit(tricktakers, tricktakers.setup, 4, "characters names one of them twice.")).toBe("characters");
+  });
+});
+
 describe("a code", () => {
   it("is found in links and by itself", () => {
     expect(tableIn(" https://example.org/t/ywI_oMVu0zLvuzf20TVpBQ?x=1 ")).toBe("ywI_oMVu0zLvuzf20TVpBQ");

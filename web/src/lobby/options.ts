@@ -12,6 +12,8 @@ export type Field = { name: string; usual: unknown } & (
   | { kind: "some"; length: number; values: string[]; instead: string | null }
   | { kind: "integers"; length: number }
   | { kind: "list"; values: string[] }
+  /** Any of a list; none stands for the usual ones. */
+  | { kind: "subset"; values: readonly string[] }
   /** One word, or many that people bring as a text. */
   | { kind: "text"; instead: string }
 );
@@ -47,6 +49,8 @@ function fieldOf(game: GameInfo, name: string, schema: Schema, usual: unknown): 
     return { name, usual, kind: "integers", length };
   }
   if (array && optionsOf(game.name).texts?.[name]) return { name, usual, kind: "text", instead: String(words[0]) };
+  const subset = optionsOf(game.name).subsets?.[name];
+  if (array && subset) return { name, usual, kind: "subset", values: subset.all };
   if (array && typeof array.items === "object")
     return { name, usual, kind: "list", values: (array.items.enum ?? []) as string[] };
   if (words.length > 0) {
@@ -86,7 +90,7 @@ export function wishOf(game: GameInfo, setup: Setup, seats: number): Setup {
 
 const kebab = (text: string): string => text.replaceAll("_", "-");
 
-// words: setup-bluff-*, setup-dice-*, setup-masquerade-*
+// words: setup-bluff-*, setup-dice-*, setup-masquerade-*, setup-tricktakers-*
 export const keyOf = (game: string, name: string): string => `setup-${game}-${kebab(name)}`;
 
 export const labelOf = (game: string, name: string): string => t(keyOf(game, name));

@@ -23,8 +23,11 @@ describe("rounds", () => {
   });
 
   it("open with the lines that open them in the log", () => {
-    const moves = [move(0, "bid"), move(1, "play", "led"), move(2, "play", "played"), move(3, "play", "led")];
-    const rounds = { opens: ({ key }: { key: string }) => key === "led", closes: () => false };
+    const moves = [move(0, "bid"), move(1, "play", "led"), move(2, "play", "played", "took"), move(3, "play", "led")];
+    const rounds = {
+      opens: ({ key }: { key: string }) => key === "led" || key === "played",
+      closes: ({ key }: { key: string }) => key === "took",
+    };
     expect(roundsOf(moves, { rounds })).toEqual([
       { number: 1, first: 1, last: 2 },
       { number: 2, first: 3, last: 3 },

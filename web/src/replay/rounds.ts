@@ -13,13 +13,26 @@ export function roundsOf(moves: readonly Move[], face: Pick<GameFace, "heading" 
   const firsts = opening
     ? moves.flatMap((move, i) => (move.asked === opening ? [i] : []))
     : rounds
-      ? moves.flatMap((move, i) => (move.lines.some(rounds.opens) ? [i] : []))
+      ? openings(moves, rounds)
       : heading
         ? [0, ...moves.flatMap((move, i) => (i > 0 && move.lines.some(heading) ? [i] : []))].map((before) => before + 1)
         : [];
   return firsts
     .filter((first) => first < moves.length)
     .map((first, i, all) => ({ number: i + 1, first, last: (all[i + 1] ?? moves.length) - 1 }));
+}
+
+/** The moves with which a round opens while none is open. */
+function openings(moves: readonly Move[], { opens, closes }: NonNullable<GameFace["rounds"]>): number[] {
+  const firsts: number[] = [];
+  let between = true;
+  for (const [i, { lines }] of moves.entries()) {
+    for (const line of lines) {
+      if (between && opens(line)) firsts.push(i);
+      between = closes(line) || (between && !opens(line));
+    }
+  }
+  return firsts;
 }
 
 /** The round that this move belongs to, if it belongs to one. */

@@ -10,12 +10,16 @@ from odango.core.step import Seat
 from odango.games.tricktakers.cards import BERSERKER, BLACK, FACE, FLAG, NO_COLOUR, NUMBER, RARE, Card, Colour, Face
 from odango.games.tricktakers.strength import BEATS_RARE, Play, lead_colour, winner
 
-LEADS: Final = {2: 0.6, 3: 0.5, 4: 0.45, 5: 0.4}
+LEADS: Final = {2: 0.7, 3: 0.6, 4: 0.6, 5: 0.6}
 """How likely one who wants to win with a card will once lead in time to play it first, by seats."""
-FORCED: Final = {2: 0.6, 3: 0.45, 4: 0.35, 5: 0.3}
+FORCED: Final = {2: 0.65, 3: 0.55, 4: 0.5, 5: 0.45}
 """How likely one who does not want to win with a card has to play it where it counts."""
 ANY_TIME: Final = 0.4
 """So much of the danger to a Rare goes away because its moment can be chosen."""
+LATER: Final = 0.6
+"""How much is left of the hands when a card is played later on."""
+UNWILLING: Final = 0.45
+"""So often one who could beat a card does so without wanting to: nothing else may be played."""
 DODGES: Final = 0.8
 """So often a Rare wins though it should not."""
 
@@ -32,28 +36,35 @@ class Odds:
 
     def __init__(self, table: Table, wills: dict[Seat, float]) -> None:
         self.table = table
-        self.wills = wills
+        self.wills = {seat: UNWILLING + (1 - UNWILLING) * will for seat, will in wills.items()}
         self._led: dict[Card, float] = {}
 
     def holds(self, plays: Sequence[Play], kakumei: bool, to_play: Sequence[Seat]) -> float:
         """The chance that the last of these cards takes the trick, when these seats have yet to play."""
-        if winner(plays, kakumei=kakumei) != len(plays) - 1:
-            return 0.0
+        last = len(plays) - 1
+        return self.holds_at(plays, last, kakumei, to_play) if winner(plays, kakumei=kakumei) == last else 0.0
+
+    def holds_at(
+        self, plays: Sequence[Play], place: int, kakumei: bool, to_play: Sequence[Seat], thinned: float = 1.0
+    ) -> float:
+        """The chance that the card at this place, which is winning, still is when these seats have played."""
         found = 1.0
         if to_play:
-            best, lead = plays[-1], lead_colour(plays)
+            best, lead = plays[place], lead_colour(plays)
             rare = any(play.face.kind == RARE for play in plays)
             berserker = any(play.face.kind == BERSERKER for play in plays)
             for seat in to_play:
-                found *= 1 - self.wills[seat] * self._can_beat(seat, best, lead, kakumei, rare, berserker)
+                found *= 1 - self.wills[seat] * self._can_beat(seat, best, lead, kakumei, rare, berserker, thinned)
         return found
 
-    def _can_beat(self, seat: Seat, best: Play, lead: Colour, kakumei: bool, rare: bool, berserker: bool) -> float:
+    def _can_beat(
+        self, seat: Seat, best: Play, lead: Colour, kakumei: bool, rare: bool, berserker: bool, thinned: float
+    ) -> float:
         """The chance that a seat holds a card that beats this one and may play it."""
         top = 0 if kakumei else height(best.face, best.marks, lead, rare, berserker)
         no_free = no_lead = no_lead_beater = no_other = 1.0
-        for card, chance in self.table.held[seat]:
-            face = FACE[card]
+        for card, now in self.table.held[seat]:
+            face, chance = FACE[card], now * thinned
             if kakumei:
                 beats = turned(face) > turned(best.face)
             else:
@@ -71,28 +82,28 @@ class Odds:
         return 1 - no_free * no_lead_beater * (1 - ruffs)
 
     def led(self, card: Card) -> float:
-        """The chance that this card takes a trick when it is led."""
+        """The chance that this card takes a later trick when it is led."""
         if card not in self._led:
             play = Play(self.table.me, card, FACE[card])
-            self._led[card] = self.holds([play], False, self.table.others)
+            self._led[card] = self.holds_at([play], 0, False, self.table.others, LATER)
         return self._led[card]
 
     def chance(self, card: Card, hand: Sequence[Card]) -> Chance:
         """What to expect of a card of this hand in later tricks."""
         face, seats = FACE[card], self.table.seats
         if face.kind == FLAG:
-            return Chance(0.01, 0.0)
+            return Chance(0.04, 0.0)
         led = self.led(card)
         if face.kind != NUMBER:
             return Chance(led + ANY_TIME * (1 - led), DODGES * led)
         leads = LEADS[seats]
-        other_way = self.cannot_follow(hand) if face.colour == BLACK else 0.25
+        other_way = self.cannot_follow(hand) if face.colour == BLACK else 0.35
         return Chance(led * (leads + (1 - leads) * other_way), led * FORCED[seats])
 
     def cannot_follow(self, hand: Sequence[Card]) -> float:
         """The chance that a card led by another is of a colour this hand does not have."""
         own = {FACE[card].colour for card in hand if FACE[card].kind == NUMBER and FACE[card].colour != BLACK}
-        return (3 - len(own)) / 4 + 0.15
+        return (3 - len(own)) / 4 + 0.3
 
 
 def height(face: Face, marks: int, lead: Colour, rare: bool, berserker: bool) -> int:

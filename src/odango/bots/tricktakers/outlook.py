@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from odango.bots.tricktakers.odds import Chance
 
@@ -15,7 +16,6 @@ def hope(cards: Iterable[Chance], wins: int, worth: Sequence[float]) -> float:
     values = list(worth)
     for most, least in sorted(cards, key=lambda chance: chance.least - chance.most):
         values = [
-            max(most * won + (1 - most) * lost, least * won + (1 - least) * lost)
-            for lost, won in zip(values, values[1:], strict=False)
+            max(most * won + (1 - most) * lost, least * won + (1 - least) * lost) for lost, won in pairwise(values)
         ]
     return values[wins]

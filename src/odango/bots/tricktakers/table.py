@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from functools import cached_property
-
 
 from odango.core.step import Seat
 from odango.core.view import View
@@ -27,21 +25,22 @@ def as_tricktakers(view: View) -> TricktakersView:
 
 
 class Table:
-    """A view and what follows from it at once; perhaps as it would be with another character, or another hand."""
+    """A view and what follows from it at once; perhaps as it would be with another character.
 
-    def __init__(
-        self, view: TricktakersView, character: Character | None = None, hand: Sequence[Card] | None = None
-    ) -> None:
+    Or as it is for another seat, as far as this one can see.
+    """
+
+    def __init__(self, view: TricktakersView, character: Character | None = None, seat: Seat | None = None) -> None:
         if view.seat is None:
             raise ValueError("a spectator is not asked")
         self.view = view
-        self.me: Seat = view.seat
+        self.me: Seat = view.seat if seat is None else seat
         self.player: Player = view.players[self.me]
         self.seats = len(view.players)
         self.two = self.seats == 2
         self.final = view.final
         self.character: Character = self.player.character if character is None else character
-        self.hand: list[Card] = list(self.player.hand or ()) if hand is None else list(hand)
+        self.hand: list[Card] = list(self.player.hand or ())
         self.wins = self.player.wins
         self.lead = view.lead
         self.kakumei = view.kakumei
@@ -54,7 +53,7 @@ class Table:
     @property
     def tricks_left(self) -> int:
         """Tricks still to come, the one on the table among them."""
-        return DATA.rounds.tricks - len(self.view.tricks)
+        return DATA.rounds.tricks - max(0, self.view.trick - 1)
 
     @cached_property
     def to_play(self) -> tuple[Seat, ...]:
@@ -118,5 +117,3 @@ class Table:
         rest = [card for card in own if card not in kept]
         in_hand = max(0, min(len(rest) - player.stock, player.cards - len(kept))) if rest else 0
         return [(card, 1.0) for card in kept] + [(card, in_hand / len(rest)) for card in rest]
-
-

@@ -10,11 +10,12 @@ from odango.bots.tricktakers.table import Table
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.tasks import TASKS
 
-WIN: Final = 300.0
+WIN: Final = 400.0
 """The game won, in points."""
 CROWN: Final = (70.0, 50.0, 0.0)
-BLACK_CROWN: Final = (15.0, 20.0, 0.0)
-"""A first crown, by rounds still to come after this one counted from the end: in the last it is worth nothing."""
+BLACK_CROWN: Final = (25.0, 10.0, 0.0)
+SECOND_BLACK_CROWN: Final = (0.0, 90.0, 0.0)
+"""What a first Crown, and a first or second Black Crown is worth, by round; in the last they come too late."""
 SHARED: Final = 0.8
 """There may be no Black Crown left for this seat."""
 
@@ -37,18 +38,29 @@ def crowns(table: Table, wins: int, counted: int, *, may_wear: bool) -> float:
     """What Crown and Black Crown are worth to a seat that has won so many tricks in the end."""
     if table.two or not may_wear:
         return 0.0
-    view, player = table.view, table.player
-    later = min(max(view.round, 1), len(CROWN)) - 1
-    value = 0.0
-    if counted:
-        left = table.tricks_left - (wins - table.wins)
-        others = tuple(sorted(view.players[seat].wins for seat in table.others))
-        second = player.crowns + 1 >= DATA.rounds.crowns_to_win
-        value += (WIN if second else CROWN[later]) * sole_most(others, left, counted)
-    else:
-        third = player.black_crowns + 1 >= DATA.rounds.black_crowns_to_win
-        value += SHARED * (WIN if third else BLACK_CROWN[later])
-    return value
+    if not counted:
+        return SHARED * black_crown_worth(table)
+    left = table.tricks_left - (wins - table.wins)
+    others = tuple(sorted(table.view.players[seat].wins for seat in table.others))
+    return crown_worth(table) * sole_most(others, left, counted)
+
+
+def crown_worth(table: Table) -> float:
+    """What a Crown is worth to this seat now: the second wins the game."""
+    second = table.player.crowns + 1 >= DATA.rounds.crowns_to_win
+    return WIN if second else CROWN[_round(table)]
+
+
+def black_crown_worth(table: Table) -> float:
+    """What a Black Crown is worth: the third wins the game, and a second one makes it possible."""
+    had = table.player.black_crowns
+    if had + 1 >= DATA.rounds.black_crowns_to_win:
+        return WIN
+    return (SECOND_BLACK_CROWN if had else BLACK_CROWN)[_round(table)]
+
+
+def _round(table: Table) -> int:
+    return min(max(table.view.round, 1), len(CROWN)) - 1
 
 
 _BY_WINS: Final = {"win-none": 0, "win-one": 1, "win-two": 2}
@@ -74,6 +86,9 @@ def _chance(table: Table, task: str, wins: int, settled: bool | None) -> float:
         return float(wins == _BY_WINS[task])
     if task == "gain-black-crown":
         return SHARED * (wins == 0)
+    if task == "gain-crown":
+        others = tuple(sorted(table.view.players[seat].wins for seat in table.others))
+        return sole_most(others, table.tricks_left - (wins - table.wins), wins)
     without = (1 - COLOURED) ** (table.seats * max(0, wins - table.wins))
     if task.startswith("take-"):
         return 1 - without

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import combinations, product
 from typing import Final
 
@@ -45,7 +45,7 @@ def best(cards: Iterable[Card], *, winning: bool = True) -> Collection:
     return _best(tuple(sorted(cards)), winning)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _best(cards: tuple[Card, ...], winning: bool) -> Collection:
     found = sorted(_all(cards), key=lambda entry: -entry[1])
     if winning:

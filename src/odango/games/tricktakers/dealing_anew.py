@@ -9,7 +9,7 @@ from odango.core.rng import Rng
 
 ASTRAY: Final = 97
 """Every so many tries a step for the worse is taken: it leads out of dead ends."""
-PATIENCE: Final = 3_000
+PATIENCE: Final = 50_000
 """So many tries always were enough by far; more would mean that what is said to be known cannot be."""
 
 

@@ -24,7 +24,7 @@ def draw(state: Tricktakers, seat: Seat, count: int) -> None:
             reshuffle(state)
         if state.deck:
             cards.append(state.deck.pop())
-    state.fresh[seat] += len(cards)
+            state.fresh[seat] += 1
     state.limits = drawn_by(state, seat, len(cards))
     receive(state, seat, cards)
     if state.events is not None:
@@ -72,7 +72,7 @@ def reshuffle(state: Tricktakers) -> None:
 def discard(state: Tricktakers, seat: Seat, cards: Sequence[Card], *, forced: bool = False) -> None:
     """Put cards face down on the discard pile.
 
-    Exclusive ones go back to their box, which everyone sees (T-05); so do cards that lay open, and all of them where
+    Exclusive ones go back to their box, which everyone sees (T-41); so do cards that lay open, and all of them where
     the table agreed to discard face up.
     """
     known: list[Card] = []

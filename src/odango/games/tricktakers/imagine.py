@@ -20,10 +20,10 @@ from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.characters.phantom_thief import Respond
 from odango.games.tricktakers.dealing_anew import Group, settle
 from odango.games.tricktakers.facts import GOES_ON, Limit, Sighting
-from odango.games.tricktakers.following import follows
+from odango.games.tricktakers.following import bound, fails, follows
 from odango.games.tricktakers.hands import printed_colour
 from odango.games.tricktakers.roster import NOT_YET
-from odango.games.tricktakers.state import NOBODY, Tricktakers
+from odango.games.tricktakers.state import NOBODY, NOTHING, Tricktakers
 from odango.games.tricktakers.strength import Play, lead_colour
 
 HAND: Final = 0
@@ -50,6 +50,9 @@ def imagine(state: Tricktakers, seat: Seat | None, rng: Rng) -> Tricktakers:
         if world.characters[other] != NOT_YET:
             character_of(world, other).imagine(world, other, seat, rng)
     _imagine_cards(world, seat, rng)
+    world.returned = [
+        one if one.known or seat in (one.seat, one.also) else replace(one, card=NOTHING) for one in world.returned
+    ]
     imagine_answers(world, seat, rng)
     world.rng = rng.clone()
     return world
@@ -142,11 +145,8 @@ def _own_cards_first(world: Tricktakers, slots: list[Slot], cards: list[Card]) -
 
 
 def _groups(world: Tricktakers, seat: Seat | None, slots: list[Slot], cards: list[Card]) -> list[Group]:
-    found = [
-        _limited(world, limit, slots)
-        for limit in world.limits
-        if limit.seat != seat and not (world.ended and limit.last == GOES_ON)
-    ]
+    found = [_limited(world, limit, slots) for limit in world.limits if limit.seat != seat]
+    found += [_laid(world, i, slot) for i, slot in enumerate(slots) if slot.where == PLAY]
     back = _known_to_be_back(world, seat, cards)
     everywhere = frozenset(range(len(slots)))
     for other in range(world.seats):
@@ -210,11 +210,18 @@ def _limited(world: Tricktakers, limit: Limit, slots: list[Slot]) -> Group:
     seen = [world.discards[place].card for place in inside - hidden]
     if limit.last == GOES_ON:
         counted |= _region(slots, limit.seat, HAND, PLAY, ASIDE)
-        places = set(_hidden_places(world, limit.seat))
+        places = set() if world.ended else set(_hidden_places(world, limit.seat))
         seen += [card for place, card in enumerate(world.hands[limit.seat]) if place not in places]
         seen += [play.card for play in world.plays if play.seat == limit.seat and play.hidden and play.known]
     most = limit.most - sum(printed_colour(card) == limit.colour for card in seen)
     return Group(frozenset(counted), lambda card: printed_colour(card) == limit.colour, most)
+
+
+def _laid(world: Tricktakers, i: int, slot: Slot) -> Group:
+    """A card laid face down is none that lies open, and follows if one that lies open has to be followed with."""
+    lead, shown = lead_colour(world.plays[: slot.place]), world.shown[slot.seat]
+    must = bound(shown, lead)
+    return Group(frozenset({i}), lambda card: card in shown or (must and fails(card, lead)), 0)
 
 
 def _known_to_be_back(world: Tricktakers, seat: Seat | None, cards: list[Card]) -> frozenset[Card]:

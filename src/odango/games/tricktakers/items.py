@@ -98,6 +98,8 @@ class Boots(Item):
 
     def use(self, state: Tricktakers, seat: Seat) -> tuple[Step[Any], ...]:
         state.order = (*state.order[1:], seat)
+        if not state.plays:
+            state.leader = state.order[0]
         return ()
 
 

@@ -181,8 +181,9 @@ class OfferCrown(Step[Tricktakers]):
         self.seat: Seat = seat
 
     def run(self, state: Tricktakers) -> None:
-        if state.final and not state.two and state.black_crowns[self.seat]:
-            state.ask(SpendCrown(self.seat))
+        question = SpendCrown(self.seat)
+        if state.final and not state.two and state.black_crowns[self.seat] and question.most(state):
+            state.ask(question)
 
 
 class YesOrNo(Decision[Tricktakers]):

@@ -8,13 +8,13 @@ from odango.core.event import Public, Secret
 from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision
 from odango.core.things import Thing, pointed_at, ref
-from odango.games.tricktakers.cards import NAMES, NO_COLOUR, Card
+from odango.games.tricktakers.cards import FACE, NAMES, NO_COLOUR, Card
 from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.following import bound, fails, follows
 from odango.games.tricktakers.hands import leaves_hand, shown_by
 from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.strength import Play
-from odango.games.tricktakers.ways import AS_IT_IS, EXCUSED, FACE_DOWN, KAKUMEI, WAYS, Way
+from odango.games.tricktakers.ways import AS_IT_IS, AS_LEAD, EXCUSED, FACE_DOWN, KAKUMEI, WAYS, Way
 from odango.games.tricktakers.wording import card_word, colour_word, face_word
 from odango.text import Line, Name, line
 
@@ -126,7 +126,7 @@ def _tell(state: Tricktakers, play: Play, way: Way) -> None:
         state.tell(Secret((play.seat,), inside, outside))
         return
     key = "tricktakers-led" if len(state.plays) == 1 else "tricktakers-played"
-    if way == AS_IT_IS:
+    if way == AS_IT_IS or (way == AS_LEAD and play.face == FACE[play.card]):
         state.tell(Public(line(key, who=who, card=card)))
     elif way == KAKUMEI:
         state.tell(Public(line("tricktakers-declared", who=who, card=card)))

@@ -58,6 +58,13 @@ class Draft(_OfCharacters):
     def ask(self, state: Tricktakers) -> Line:
         return line("tricktakers-ask-draft")
 
+    def refuse(self, state: Tricktakers, choice: int) -> IllegalChoice:
+        if choice in CAST:
+            why = "taken" if choice in in_use(state.setup) else "not-there"
+            reason = line(f"tricktakers-refused-character-{why}", character=character_word(choice))
+            return IllegalChoice(self.rule, reason)
+        return super().refuse(state, choice)
+
 
 class Drafting(Step[Tricktakers]):
     """Until everyone has drafted."""
@@ -200,7 +207,7 @@ def offer(state: Tricktakers) -> None:
     if state.two:
         _offer_to_two(state)
     elif state.setup.mode == DRAFT:
-        state.do(Together(tuple(PlayDrafted(seat) for seat in range(state.seats))))
+        state.do(Together(tuple(PlayDrafted(seat) for seat in range(state.seats))), FirstOfDraft())
     else:
         state.offered = _shown(state)
         state.choosers = choosing_order(state)
@@ -269,22 +276,29 @@ def behind(state: Tricktakers, seat: Seat) -> tuple[bool, int, int]:
     return state.crowns[seat] > 0, state.points[seat], state.last_characters[seat]
 
 
+class FirstOfDraft(Step[Tricktakers]):
+    """After a draft whoever has the best priority names the leader, as soon as all characters are revealed."""
+
+    __slots__ = ()
+
+    def run(self, state: Tricktakers) -> None:
+        state.ask(NameLeader(state.by_priority()[0]))
+
+
 class FirstLead(Step[Tricktakers]):
-    """Who leads the first trick of the round.
+    """Who leads the first trick of the round, unless the one with the best priority has named a leader already.
 
     Round 1: who chose first.  Later: the player without a Crown who has fewest points, or by a variant whom they name.
-    After a draft the best priority names the leader.  Two players: who chose first; in the last round whom the one with
-    fewer points names; after a draft the better priority.
+    Two players: who chose first; in the last round whom the one with fewer points names; after a draft the better
+    priority.
     """
 
     __slots__ = ()
 
     def run(self, state: Tricktakers) -> None:
-        draft = state.setup.mode == DRAFT
-        if draft and not state.two:
-            state.ask(NameLeader(state.by_priority()[0]))
-        elif draft:
-            state.leader = state.by_priority()[0]
+        if state.setup.mode == DRAFT:
+            if state.two:
+                state.leader = state.by_priority()[0]
         elif state.two and state.final:
             # Equal points: the first player decides (T-33).
             fewer = min(range(state.seats), key=lambda seat: (state.points[seat], seat != state.first))

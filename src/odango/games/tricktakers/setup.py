@@ -44,7 +44,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     points_win: Literal["standard", "four_or_five"] = "standard"
     """By how many points a character of the expansion wins the game: over 350; or 350, or 150 more than all others."""
     tasks_for_two: Literal["ruler_for_failures", "opponent_for_successes"] = "ruler_for_failures"
-    """Whom the 30 and 40 of the Ruler's card for two are paid to (T-34)."""
+    """Whom the 30 and 40 of the Ruler's card for two are paid to (T-40)."""
 
 
 def in_use(setup: Setup) -> tuple[Character, ...]:

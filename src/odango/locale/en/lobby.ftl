@@ -67,7 +67,7 @@ lobby-game-bluff-minutes = 20–40 min
 lobby-game-masquerade-about = Hidden teams and a bid. Every card has two sides.
 lobby-game-masquerade-players = 3–9
 lobby-game-masquerade-minutes = 20–30 min
-lobby-game-tricktakers-about = Five tricks a round. Fifteen characters bend them.
+lobby-game-tricktakers-about = Five tricks a round. Eight characters bend them.
 lobby-game-tricktakers-players = 2–5
 lobby-game-tricktakers-minutes = 30–45 min
 lobby-game-ccg-about = 160 cards. Starter and character decks stand ready.
@@ -417,6 +417,38 @@ setup-masquerade-deck-remove = Back to the house deck
 setup-masquerade-deck-download = Download the house deck
 setup-masquerade-deck-too-large = That file is too large for a deck.
 setup-masquerade-deck-not-text = That file is not text.
+
+## Options of TRICKTAKERs
+
+setup-tricktakers-mode = Choosing characters
+setup-tricktakers-mode-help = Two choose in the basic way or draft. Three or more cannot draft from eight characters, for each takes three.
+setup-tricktakers-mode-basic = basic: all in use, every round
+setup-tricktakers-mode-shuffle = shuffle: one more than players
+setup-tricktakers-mode-all-star = all-star: all eight, every round
+setup-tricktakers-mode-draft = draft: a set of one’s own
+setup-tricktakers-characters = Characters in use
+setup-tricktakers-characters-help = Basic is played with five; two players need exactly five. The other modes take all eight.
+setup-tricktakers-characters-usual = Back to the usual ones
+setup-tricktakers-resistance-for-three = A milder Resistance
+setup-tricktakers-resistance-for-three-help = Winning a Kakumei trick with black is the round’s Crown and 100 points, and not the game.
+setup-tricktakers-discards-face-up = Discards lie face up
+setup-tricktakers-discards-face-up-help = Everyone sees what is discarded.
+setup-tricktakers-small-deck = Without the highest cards
+setup-tricktakers-small-deck-help = Three play without 8s and 9s, two without 7s as well. More tricks are contested.
+setup-tricktakers-leader-is-named = Naming the first leader
+setup-tricktakers-leader-is-named-help = From the second round on, whoever would lead the first trick says who does.
+setup-tricktakers-unselected-first = Nobody’s character comes back
+setup-tricktakers-unselected-first-help = The one nobody chose lies there again next round, with those that were not shown.
+setup-tricktakers-berserker-redraw = The Berserker’s new cards
+setup-tricktakers-berserker-redraw-help = Where the Berserker draws when a Black Crown is spent.
+setup-tricktakers-berserker-redraw-draw-deck = from the draw deck, as all do
+setup-tricktakers-berserker-redraw-leftovers = from the two of his own left over
+setup-tricktakers-extra-tasks = Ten more tasks
+setup-tricktakers-extra-tasks-help = The Ruler chooses from sixteen tasks instead of six; for two, without those about crowns.
+setup-tricktakers-tasks-for-two = The Ruler’s 30 and 40
+setup-tricktakers-tasks-for-two-help = Whom the points on the Ruler’s card for two players are paid to.
+setup-tricktakers-tasks-for-two-ruler-for-failures = the Ruler, for tasks missed
+setup-tricktakers-tasks-for-two-opponent-for-successes = the other, for tasks done
 
 ## The challenge badge
 

@@ -2,6 +2,7 @@
 
 terminal-about-bluff = A tile slides over with a claim. Believe it? Judge it, or look and pass it on.
 terminal-about-masquerade = Hidden teams, a bid and one trick after another. Every card has two sides.
+terminal-about-tricktakers = Five tricks a round, and everyone plays them by the rules of another character.
 terminal-about-dice = Roll polyhedral dice and capture the other side’s, by strength or by sums.
 
 ## The command and its parts (shown by --help)
@@ -448,3 +449,112 @@ terminal-masquerade-chance = { $percent } %
 terminal-command-masquerade-tricks = the tricks so far
 terminal-command-masquerade-bids = the whole auction
 terminal-command-masquerade-deck = the Characters of this game, and which were played
+
+## The board of TRICKTAKERs
+
+terminal-tricktakers-title = TRICKTAKERs
+terminal-tricktakers-round = round { $number } of { $all }
+terminal-tricktakers-trick = trick { $number } of { $all }
+terminal-tricktakers-draft = draft
+terminal-tricktakers-selection = choosing
+terminal-tricktakers-setup = set-up
+terminal-tricktakers-over = the game is over
+terminal-tricktakers-turn =
+    { $count ->
+        [one] { $who }’s turn
+       *[other] { $who } choose
+    }
+terminal-tricktakers-deck = deck { $count }
+terminal-tricktakers-seat = seat
+terminal-tricktakers-as-whom = character
+terminal-tricktakers-points = points
+terminal-tricktakers-crowns = crowns
+terminal-tricktakers-black = black
+terminal-tricktakers-tricks = tricks
+terminal-tricktakers-cards = cards
+terminal-tricktakers-you = { $name } (you)
+terminal-tricktakers-nothing = –
+terminal-tricktakers-character = { $code } { $character }
+terminal-tricktakers-task-open = task: { $task }
+terminal-tricktakers-task-done = task: { $task } (done)
+terminal-tricktakers-task-missed = task: { $task } (missed)
+terminal-tricktakers-shown = open: { $cards }
+terminal-tricktakers-voids = no { $colours }
+terminal-tricktakers-taken = took { $cards }
+terminal-tricktakers-collection-points = the best of them: { $points } points
+terminal-tricktakers-collection-wins = the best of them wins the game
+terminal-tricktakers-drafted = drafted: { $characters }
+terminal-tricktakers-still = still to play: { $characters }
+terminal-tricktakers-answered = has chosen
+terminal-tricktakers-bid =
+    { $count ->
+        [0] foretold: no trick
+        [one] foretold: one trick
+       *[other] foretold: { $count } tricks
+    }
+terminal-tricktakers-stake = staked: { $points }
+terminal-tricktakers-won-with = Kakumei won with { $face }
+terminal-tricktakers-kakumei-left =
+    { $count ->
+        [0] Kakumei declared
+        [one] Kakumei: once
+       *[other] Kakumei: { $count } times
+    }
+terminal-tricktakers-items = items: { $items }
+terminal-tricktakers-using = uses the { $item }
+terminal-tricktakers-reserved = reserves the card of { $who }
+terminal-tricktakers-offered = The characters to choose from, with what they pay:
+terminal-tricktakers-taken-by = taken by { $who }
+terminal-tricktakers-order = Still to choose, in this order: { $order }
+terminal-tricktakers-cast = The characters of this game (W: wins the game):
+terminal-tricktakers-win = W
+terminal-tricktakers-pays-tricks = 0 to 5 tricks: { $row }
+terminal-tricktakers-pays-bids = 0 to 5 tricks, foretold rightly: { $row }
+terminal-tricktakers-pays-kakumei = Kakumei won with Flag { $flag }, 1–3 { $low }, 4–6 { $middle }, 7–9 { $high }, black { $black }
+terminal-tricktakers-pays-kakumei-two = Kakumei won with Flag { $flag }, a colour { $colour }, black { $black }
+terminal-tricktakers-pays-collector = for combinations of the cards collected
+terminal-tricktakers-pays-ruler = for tasks, a black card, exactly one trick
+terminal-tricktakers-down = face down
+terminal-tricktakers-known-down = { $card } (face down)
+terminal-tricktakers-as = { $card } as { $face }
+terminal-tricktakers-beats-rare = beats a Rare
+terminal-tricktakers-wins-ties = wins ties
+terminal-tricktakers-empty = No card on the table yet; { $who } leads.
+terminal-tricktakers-led-red = Red is led.
+terminal-tricktakers-led-blue = Blue is led.
+terminal-tricktakers-led-green = Green is led.
+terminal-tricktakers-led-black = Black is led.
+terminal-tricktakers-no-lead = No colour is led yet.
+terminal-tricktakers-kakumei = Kakumei: the weakest card wins.
+terminal-tricktakers-wins = wins
+terminal-tricktakers-leads = wins so far
+terminal-tricktakers-to-come = Still to play: { $who }
+terminal-tricktakers-yours = You are the { $character } ({ $pays }).
+terminal-tricktakers-hand =
+    { $count ->
+        [one] Your card:
+       *[other] Your { $count } cards:
+    }
+terminal-tricktakers-marked = [ ] may be played now; r red, b blue, g green, k black
+terminal-tricktakers-letters = (r red, b blue, g green, k black)
+terminal-tricktakers-type-exchange = Type the cards to exchange, for example:  { $example }  – or “keep”, or “all”.
+terminal-tricktakers-type-crown = Type the cards to renew for a Black Crown, for example:  { $example }  – or “keep”.
+terminal-tricktakers-type-map = Type the cards to exchange, for example:  { $example }  – or “all”.
+terminal-tricktakers-type-task = { $task } ({ $points })
+terminal-tricktakers-account = Account of round { $number }
+terminal-tricktakers-account-of = { $character }, { $tricks }
+terminal-tricktakers-from-to = { $before } → { $after }
+terminal-tricktakers-entry = { $what } { $points }
+terminal-tricktakers-entry-paid = { $what } { $points } (paid already)
+terminal-tricktakers-no-account = No round has been counted yet.
+terminal-tricktakers-no-tricks = No trick of this round is over yet.
+terminal-tricktakers-tricks-legend = * took the trick, + went to who had reserved it. Colours as they were led.
+terminal-tricktakers-past = { $number }. { $colour }:
+terminal-tricktakers-past-kakumei = { $number }. { $colour }, Kakumei:
+terminal-tricktakers-past-round = Round { $number }: { $told }.
+terminal-tricktakers-was = { $who } { $character } { $gain }
+terminal-tricktakers-was-at-the-end = { $who } { $character }
+
+terminal-command-tricktakers-account = what the rounds so far brought everyone
+terminal-command-tricktakers-tricks = the tricks of this round
+terminal-command-tricktakers-cast = the characters of this game

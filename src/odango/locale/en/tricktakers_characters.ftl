@@ -14,7 +14,7 @@ tricktakers-card-part-potion = Potion
 tricktakers-card-part-wins = Wins the game
 
 tricktakers-card-king-brief = A Rare of your own. Take many tricks.
-tricktakers-card-king-setup = Take the King’s Rare into hand and discard another card.
+tricktakers-card-king-setup = Take the King’s Rare into hand and discard a card.
 tricktakers-card-king-final = The points count twice.
 tricktakers-card-king-next = You choose first, but not the King.
 tricktakers-card-king-wins = Take all five tricks.
@@ -29,6 +29,7 @@ tricktakers-card-resistance-brief = Turn one trick upside down: the weakest card
 tricktakers-card-resistance-turn = Once a round you may declare Kakumei with the card you play: the weakest card takes this trick.
 tricktakers-card-resistance-turn-two =
     { $times ->
+        [2] Twice a round you may declare Kakumei with the card you play: the weakest card takes this trick.
        *[other] { $times } times a round you may declare Kakumei with the card you play: the weakest card takes this trick.
     }
 tricktakers-card-resistance-trick = If you take a Kakumei trick, you are paid by the card you took it with.
@@ -93,7 +94,6 @@ tricktakers-card-besides = Besides
 tricktakers-card-tasks = Tasks, and what they pay
 tricktakers-card-two = For two players
 tricktakers-card-more = How the { $character } plays
-tricktakers-card-all = All about it
 
 tricktakers-item-does-map = Discard any cards and draw as many.
 tricktakers-item-does-potion = Play face down, not when leading.
@@ -122,7 +122,6 @@ tricktakers-choose-secret = Everyone chooses in secret; all are revealed togethe
 tricktakers-choose-now = chooses now
 tricktakers-choose-later = waits
 tricktakers-choose-answered = has chosen
-tricktakers-choose-taken = { $who } is the { $character }
 tricktakers-choose-taken-by = { $who }
 tricktakers-choose-yours = yours
 tricktakers-choose-points =

@@ -21,9 +21,7 @@ tricktakers-rounds-round = Round { $round }
 tricktakers-rounds-short = R{ $round }
 tricktakers-rounds-who = Player
 tricktakers-rounds-points = Points
-tricktakers-rounds-now = being played
 tricktakers-rounds-ended-here = the game ended here
-tricktakers-rounds-not-chosen = not chosen yet
 tricktakers-rounds-crowns = Crowns of the rounds
 tricktakers-rounds-crown-gone = { $who } got the Crown.
 tricktakers-rounds-crown-nobody = Nobody got the Crown.
@@ -46,13 +44,6 @@ tricktakers-end-by-character = By the { $character }’s own aim
 tricktakers-end-by-crowns = By two Crowns
 tricktakers-end-by-black-crowns = By three Black Crowns
 tricktakers-end-by-points = By points
-tricktakers-end-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
-       *[other] { $place }th
-    }
 tricktakers-end-points = points
 tricktakers-end-crowns =
     { $count ->
@@ -65,7 +56,3 @@ tricktakers-end-black-crowns =
        *[other] { $count } Black Crowns
     }
 tricktakers-end-accounts = The accounts
-tricktakers-end-headline-character = { $who } wins as the { $character }
-tricktakers-end-headline-crowns = { $who } wins with two Crowns
-tricktakers-end-headline-black-crowns = { $who } wins with three Black Crowns
-tricktakers-end-headline-points = { $who } wins with { $points } points

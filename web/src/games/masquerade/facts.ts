@@ -5,9 +5,9 @@ import type { Line, MasqueradeView } from "../../lib/types";
 import { cardPhrase, isCharacter, kindOf } from "./cards";
 
 type Schemas = components["schemas"];
-export type Play = Schemas["Play"];
+export type Play = Schemas["masquerade_facts_Play"];
 export type Bid = Schemas["Bid"];
-export type Trick = Schemas["Trick"];
+export type Trick = Schemas["masquerade_facts_Trick"];
 export type Outcome = Schemas["Outcome"];
 export type Player = Schemas["masquerade_view_Player"];
 

@@ -1,21 +1,11 @@
 /** How Masquerade Battle shows what happened, one choice at a time. */
 
 import { tick } from "svelte";
-import { Stage, type Airborne, type Shot } from "../../lib/stage.svelte";
+import { rectOf, Stage, type CardFlight, type Shot } from "../../lib/stage.svelte";
 import type { MasqueradeView } from "../../lib/types";
 import { stepsBetween, type Step } from "./moves";
 
-/** A card on its way through the air, from one place on the page to another. */
-export type Flight = Airborne & {
-  card: number;
-  side: number;
-  from: DOMRect;
-  to: DOMRect;
-  /** It disappears into a pile. */
-  away: boolean;
-  time: number;
-  delay: number;
-};
+export type Flight = CardFlight & { side: number };
 
 const WAITING = 3;
 
@@ -27,14 +17,6 @@ const AWAY = 520;
 const POP = 340;
 /** Cards of a trick leave one after the other. */
 const GAP = 45;
-
-const rectOf = (...selectors: string[]): DOMRect | null => {
-  for (const selector of selectors) {
-    const rect = document.querySelector(selector)?.getBoundingClientRect();
-    if (rect && rect.width > 0) return rect;
-  }
-  return null;
-};
 
 const slot = (place: number): string => `[data-slot="${place}"] .card`;
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from math import comb
+from statistics import fmean
 from typing import ClassVar, Final
 
 from odango.bots.tricktakers import worth as worths
@@ -12,60 +14,79 @@ from odango.bots.tricktakers.minds.cast import MINDS
 from odango.bots.tricktakers.odds import Chance, Odds
 from odango.bots.tricktakers.outlook import hope
 from odango.bots.tricktakers.table import Table
+from odango.bots.tricktakers.usual import usual_worth
 from odango.bots.tricktakers.worth import WIN
 from odango.core.step import Seat
 from odango.games.tricktakers.cards import FACE, NUMBER, Card
 from odango.games.tricktakers.data import DATA, table
 from odango.games.tricktakers.following import follows
 from odango.games.tricktakers.playing import WIDTH
-from odango.games.tricktakers.strength import Play
+from odango.games.tricktakers.state import Tricktakers
+from odango.games.tricktakers.strength import Play, winner
 from odango.games.tricktakers.tasks import TASKS
 from odango.games.tricktakers.view import Player
 from odango.games.tricktakers.ways import AS_IT_IS, KAKUMEI, Way
 
 TRICKS: Final = DATA.rounds.tricks
-FRESH: Final = {2: Chance(0.55, 0.3), 3: Chance(0.4, 0.2), 4: Chance(0.32, 0.14), 5: Chance(0.26, 0.1)}
+FRESH: Final = {2: Chance(0.49, 0.39), 3: Chance(0.31, 0.22), 4: Chance(0.23, 0.16), 5: Chance(0.18, 0.11)}
 """What to expect of a card not yet drawn, by seats."""
-CROWN_COST: Final = 25.0
-"""A Black Crown is spent only where it betters the hand by so much: with two more it might win the game."""
+CROWN_COST: Final = 100.0
+"""A Black Crown that might win the game with another is spent only where that betters the hand by so much."""
 SPENT: Final = 8.0
-"""And where it can no longer win, by so much."""
+"""And one that cannot, by so much."""
+TRUST: Final = 0.8
+"""How far a hand's promise is believed."""
+SPITE: Final = {2: 0.0, 3: 0.3, 4: 0.3, 5: 0.3}
+"""What another loses or gains counts so much, by seats, shared among all who are not that one.  For two it did harm."""
 
 
 class Mind:
     """One choice for a character, at a table as its player sees it."""
 
-    name: ClassVar[str]
+    name: ClassVar[str] = ""
     """As in the roster."""
     will: ClassVar[float] = 0.6
     """How eagerly others may expect it to take a trick that it could take."""
     usual_wins: ClassVar[float] = 1.0
     """How many tricks it takes in a round at a table of five, seldom far off."""
-    usual_worth: ClassVar[float] = 30.0
-    """What a round with it brings where nothing is known of the hand."""
+    by_hand: ClassVar[bool] = True
+    """Whether the hand that was dealt says how well a round with it will go."""
     may_wear_crown: ClassVar[bool] = True
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.view = table.view
         self.me: Seat = table.me
+        self._losses: dict[Seat, float] = {}
 
     # How others see it
 
     @classmethod
-    def eagerness(cls, player: Player) -> float:
+    def eagerness(cls, player: Player) -> float:  # noqa: ARG003  for those whom it tells something
         """How likely it takes a trick that it could take."""
         return cls.will
 
     @classmethod
-    def expected_wins(cls, player: Player, seats: int) -> float:
+    def expected_wins(cls, player: Player, seats: int) -> float:  # noqa: ARG003
         """How many tricks it will probably have in the end."""
         return min(4.0, cls.usual_wins * TRICKS / seats)
+
+    # In a hurry, where all cards are known
+
+    @classmethod
+    def wants(cls, world: Tricktakers, seat: Seat) -> bool:  # noqa: ARG003
+        """Whether it wants the trick on the table of this world."""
+        return True
+
+    @classmethod
+    def habit(cls, world: Tricktakers, seat: Seat, kind: str, options: Sequence[int]) -> int:  # noqa: ARG003
+        """What it answers to any question but for a card to play."""
+        return options[0]
 
     @cached_property
     def odds(self) -> Odds:
         players = self.view.players
-        wills = {seat: _mind_of(players[seat]).eagerness(players[seat]) for seat in self.table.others}
+        wills = {seat: mind_of(players[seat]).eagerness(players[seat]) for seat in self.table.others}
         return Odds(self.table, wills)
 
     # What tricks are worth
@@ -99,8 +120,13 @@ class Mind:
         return hope(chances, wins, self.worth)
 
     def appeal(self) -> float:
-        """What a round with this character promises, by the hand that was dealt."""
-        return self.future(self.table.hand, 0)
+        """What a round with this character promises: what it usually does, better or worse by the hand dealt."""
+        usual = usual_worth(self.table, self.name, may_wear=self.may_wear_crown)
+        return usual + TRUST * (self.with_hand(self.table.hand) - self.with_hand(())) if self.by_hand else usual
+
+    def with_hand(self, hand: Sequence[Card]) -> float:
+        """What a hand promises as dealt; cards short of five are not known yet."""
+        return self.future(hand, 0, TRICKS - len(hand))
 
     # A trick
 
@@ -125,6 +151,46 @@ class Mind:
             value += wins * (self.after(rest, self.table.wins + 1) + self.prize(plays, kakumei))
         if wins < 1:
             value += (1 - wins) * (self.after(rest, self.table.wins) + self.consolation(plays))
+        return value + self.leaves(plays, kakumei, wins)
+
+    def leaves(self, plays: Sequence[Play], kakumei: bool, wins: float) -> float:
+        """What it is worth to leave the trick to whoever else will have it."""
+        left, value = 1 - wins, 0.0
+        if not left:
+            return value
+        place = winner(plays, kakumei=kakumei)
+        if place < len(plays) - 1:
+            holds = self.odds.holds_at(plays, place, kakumei, self.table.to_play)
+            seat = plays[place].seat
+            value += holds * (self.loss(seat) + self.errand(seat, plays))
+            left -= holds
+        if self.table.to_play:
+            value += left * fmean(map(self.loss, self.table.to_play))
+        return value
+
+    def loss(self, seat: Seat) -> float:
+        """What it is worth that this seat takes the trick: what is good for one is bad for the others, each a part."""
+        if seat not in self._losses:
+            player = self.view.players[seat]
+            self._losses[seat] = (
+                -mind_of(player)(Table(self.view, seat=seat)).one_more()
+                * SPITE[self.table.seats]
+                / (self.table.seats - 1)
+            )
+        return self._losses[seat]
+
+    def errand(self, seat: Seat, plays: Sequence[Play]) -> float:
+        """What it is worth that this seat gets the cards of this trick."""
+        return 0.0
+
+    def one_more(self) -> float:
+        """What one trick more is worth to it, whatever will come after."""
+        left, wins = self.table.tricks_left - 1, self.table.wins
+        share = 1 / self.table.seats
+        value = 0.0
+        for more in range(left + 1):
+            chance = comb(left, more) * share**more * (1 - share) ** (left - more)
+            value += chance * (self.worth[wins + more + 1] - self.worth[wins + more])
         return value
 
     def after(self, rest: Sequence[Card], wins: int) -> float:
@@ -153,14 +219,15 @@ class Mind:
         return value
 
     def without(self, card: Card) -> list[Card]:
-        hand = list(self.table.hand)
-        hand.remove(card)
-        return hand
+        return less(self.table.hand, card)
 
-    def playable(self, hand: Sequence[Card]) -> list[int]:
-        """What could be played to this trick from such a hand."""
-        lead = self.table.lead
-        return [card * WIDTH + AS_IT_IS for card in dict.fromkeys(hand) if follows(card, hand, lead)]
+    def best_play(self, hand: Sequence[Card]) -> float:
+        """What the best card of such a hand makes of this trick."""
+        return max(
+            self.rate_play(self.lay(card, AS_IT_IS), False, less(hand, card))
+            for card in dict.fromkeys(hand)
+            if follows(card, hand, self.table.lead)
+        )
 
     # Questions
 
@@ -231,6 +298,13 @@ class TableMind(Mind):
         return float(score) if isinstance(score, int) else WIN
 
 
+def less(hand: Sequence[Card], card: Card) -> list[Card]:
+    """A hand without this card."""
+    left = list(hand)
+    left.remove(card)
+    return left
+
+
 def _about(task: str, play: Play) -> bool:
     """Whether taking this card is what a task wants, or forbids."""
     face = FACE[play.card]
@@ -240,5 +314,5 @@ def _about(task: str, play: Play) -> bool:
     return what == ("red", "blue", "green", "black")[face.colour] or what == {1: "one", 10: "ten"}.get(face.value)
 
 
-def _mind_of(player: Player) -> type[Mind]:
+def mind_of(player: Player) -> type[Mind]:
     return MINDS.get(player.character, Mind)

@@ -8,10 +8,11 @@ from typing import Final
 from odango.bots.tricktakers.minds.base import FRESH, TRICKS, Mind
 from odango.bots.tricktakers.outlook import hope
 from odango.bots.tricktakers.worth import WIN
+from odango.core.step import Seat
 from odango.games.tricktakers.cards import Card
 from odango.games.tricktakers.characters.gambler import GamblerSheet
 from odango.games.tricktakers.data import DATA
-from odango.games.tricktakers.state import NOTHING
+from odango.games.tricktakers.state import NOTHING, Tricktakers
 from odango.games.tricktakers.view import Player
 
 LIKELY: Final = 0.55
@@ -23,7 +24,7 @@ class GamblerMind(Mind):
 
     name = "gambler"
     usual_wins = 1.2
-    usual_worth = 60.0
+    by_hand = False
 
     @classmethod
     def eagerness(cls, player: Player) -> float:
@@ -34,6 +35,10 @@ class GamblerMind(Mind):
     def expected_wins(cls, player: Player, seats: int) -> float:
         bid = _bid(player)
         return super().expected_wins(player, seats) if bid == NOTHING else float(bid)
+
+    @classmethod
+    def wants(cls, world: Tricktakers, seat: Seat) -> bool:
+        return world.wins[seat] < world.sheet(seat, GamblerSheet).bid
 
     def reward(self, bid: int, wins: int, stake: float = 0.0) -> float:
         """What so many tricks bring after such a bid."""
@@ -79,10 +84,6 @@ class GamblerMind(Mind):
     def rate_stake(self, stake: int) -> float:
         sure = self.sure(_bid(self.table.player))
         return stake * (sure - LIKELY)
-
-    def appeal(self) -> float:
-        """Two exchanges better nearly every hand."""
-        return self.usual_worth
 
 
 def _bid(player: Player) -> int:

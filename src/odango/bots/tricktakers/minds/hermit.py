@@ -7,13 +7,15 @@ from typing import Final
 
 from odango.bots.tricktakers.minds.base import TableMind
 from odango.bots.tricktakers.odds import Chance
+from odango.core.step import Seat
 from odango.games.tricktakers.cards import FACE, FLAG, RARE, Card
 from odango.games.tricktakers.data import DATA
+from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.strength import BEATS_RARE, Play
 from odango.games.tricktakers.view import Player
 
-DRAWS: Final = 12.0
-"""What drawing a card before every play makes of a hand, in points."""
+ENOUGH: Final = 3
+"""With so many tricks points are gained again."""
 
 
 class HermitMind(TableMind):
@@ -22,11 +24,14 @@ class HermitMind(TableMind):
     name = "hermit"
     will = 0.4
     usual_wins = 0.7
-    usual_worth = 45.0
 
     @classmethod
     def eagerness(cls, player: Player) -> float:
         return 0.3 if player.wins == 0 else 0.7
+
+    @classmethod
+    def wants(cls, world: Tricktakers, seat: Seat) -> bool:
+        return bool(world.wins[seat]) and world.wins[seat] + len(world.hands[seat]) >= ENOUGH
 
     def marks(self, card: Card) -> int:
         return BEATS_RARE if FACE[card].kind == FLAG else 0
@@ -40,23 +45,8 @@ class HermitMind(TableMind):
 
     def rate_discard(self, card: Card) -> float:
         """By the best that can be played to this trick without the card."""
-        hand = self.without(card)
-        mind = type(self)(self.table)
-        mind.__dict__["odds"] = self.odds
-        return max(
-            mind.rate_play(mind.lay(played // 16, 0), False, [one for one in _less(hand, played // 16)])
-            for played in self.playable(hand)
-        )
+        return self.best_play(self.without(card))
 
     def chance(self, card: Card, hand: Sequence[Card]) -> Chance:
         chance = super().chance(card, hand)
         return Chance(0.15, 0.02) if FACE[card].kind == FLAG else chance
-
-    def appeal(self) -> float:
-        return super().appeal() + DRAWS
-
-
-def _less(hand: Sequence[Card], card: Card) -> list[Card]:
-    left = list(hand)
-    left.remove(card)
-    return left

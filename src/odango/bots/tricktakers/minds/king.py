@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from odango.bots.tricktakers.minds.base import TableMind
-from odango.games.tricktakers.cards import KING_RARE
+from collections.abc import Sequence
+from typing import Final
+
+from odango.bots.tricktakers.minds.base import TRICKS, TableMind, less
+from odango.bots.tricktakers.worth import WIN
+from odango.games.tricktakers.cards import KING_RARE, Card
+
+CHOICE: Final = 8.0
+"""What it is worth to discard the worst of five cards rather than any."""
 
 
 class KingMind(TableMind):
@@ -12,12 +19,13 @@ class KingMind(TableMind):
     name = "king"
     will = 0.8
     usual_wins = 1.6
-    usual_worth = 70.0
 
     def points(self, wins: int) -> float:
-        return super().points(wins) * (2 if self.table.final and super().points(wins) < 200 else 1)
+        points = super().points(wins)
+        return 2 * points if self.table.final and points != WIN else points
 
-    def appeal(self) -> float:
+    def with_hand(self, hand: Sequence[Card]) -> float:
         """With his Rare for the worst card."""
-        hand = self.table.hand
-        return max(self.future([KING_RARE, *hand[:i], *hand[i + 1 :]], 0) for i in range(len(hand)))
+        if not hand:
+            return self.future([KING_RARE], 0, TRICKS - 1) + CHOICE
+        return max(self.future([KING_RARE, *less(hand, card)], 0) for card in hand)

@@ -8,15 +8,19 @@ from typing import Final
 from odango.bots.tricktakers.minds.base import Mind
 from odango.bots.tricktakers.odds import turned
 from odango.bots.tricktakers.worth import CROWN, WIN
+from odango.core.step import Seat
 from odango.games.tricktakers.cards import BLACK, FACE, FLAG, NUMBER, Card, Face
 from odango.games.tricktakers.characters.resistance import ResistanceSheet
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.playing import WIDTH
+from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.strength import Play
 from odango.games.tricktakers.ways import KAKUMEI
 
 BETTER: Final = 0.85
 """The moment for Kakumei is seldom quite what one hoped for."""
+USUALLY: Final = 45.0
+"""What Kakumei promises with a hand that is not known."""
 
 
 class ResistanceMind(Mind):
@@ -25,7 +29,10 @@ class ResistanceMind(Mind):
     name = "resistance"
     will = 0.45
     usual_wins = 0.9
-    usual_worth = 45.0
+
+    @classmethod
+    def wants(cls, world: Tricktakers, seat: Seat) -> bool:  # noqa: ARG003
+        return world.final
 
     @property
     def left(self) -> int:
@@ -89,5 +96,5 @@ class ResistanceMind(Mind):
         once = above ** (self.table.seats - 1)
         return 1.0 - float((1 - once) ** tries)
 
-    def appeal(self) -> float:
-        return super().appeal() + self.kakumei_hope(self.table.hand, self.left)
+    def with_hand(self, hand: Sequence[Card]) -> float:
+        return super().with_hand(hand) + (self.kakumei_hope(hand, self.left) if hand else USUALLY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from odango.core.event import Public
+from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Seat, Step
 from odango.core.things import ref, sole
 from odango.games.tricktakers.characters.base import Character
@@ -112,8 +113,10 @@ class Stake(Decision[Tricktakers]):
     plain = True
 
     def options(self, state: Tricktakers) -> list[int]:
-        most = DATA.gambler.stake_final if state.final else DATA.gambler.stake
-        return list(range(0, min(most, state.points[self.seat]) + 1, STEP))
+        return list(range(0, self._most(state) + 1, STEP))
+
+    def _most(self, state: Tricktakers) -> int:
+        return min(DATA.gambler.stake_final if state.final else DATA.gambler.stake, state.points[self.seat])
 
     def chosen(self, state: Tricktakers, choice: int) -> None:
         state.sheets[self.seat] = GamblerSheet(state.sheet(self.seat, GamblerSheet).bid, choice)
@@ -137,3 +140,6 @@ class Stake(Decision[Tricktakers]):
     def means(self, state: Tricktakers, refs: Any) -> int | None:
         stake = sole(refs, "stake")
         return stake[0] if stake else None
+
+    def refuse(self, state: Tricktakers, choice: int) -> IllegalChoice:
+        return IllegalChoice(self.rule, line("tricktakers-refused-stake", most=self._most(state)))

@@ -16,7 +16,7 @@ from odango.text import Name, line
 
 
 class King(TableCharacter):
-    """Takes his own Rare into hand and discards another card.  Points for tricks, twice as many in the final round;
+    """Takes his own Rare into hand and discards a card.  Points for tricks, twice as many in the final round;
     five tricks win the game.  Next round he chooses first, but not the King; for two players he has no such privilege.
     """
 
@@ -28,7 +28,7 @@ class King(TableCharacter):
         receive(state, seat, [KING_RARE])
         if state.events is not None:
             state.tell(Public(line("tricktakers-took-king-rare", who=Name(seat))))
-        return (DiscardOne(seat, self.name, KING_RARE),)
+        return (DiscardOne(seat, self.name),)
 
     def entries(self, state: Tricktakers, seat: Seat, awards: Awards) -> list[Entry]:
         found = super().entries(state, seat, awards)

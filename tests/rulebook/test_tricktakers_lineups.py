@@ -1,0 +1,39 @@
+"""Every set of characters at every table from three to five, played at random to the end under the laws."""
+
+from __future__ import annotations
+
+import pytest
+
+from laws.line_ups import SEATS, casts, every_line_up, keeps_the_laws, play
+from odango.games.tricktakers.roster import EVERYONE
+from rule import rule
+
+SLICES = 8
+OFTEN = 67
+"""All laws are tried at one decision in so many, the quick ones at every."""
+
+
+@rule("tricktakers#priority")
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("part", range(SLICES))
+def test_every_cast_keeps_the_laws(seats: int, part: int) -> None:
+    """56, 70 and 56 of them: pieces are conserved, results fit, games end in time, and nothing hidden shows."""
+    for number, line_up in enumerate(casts(seats)[part::SLICES]):
+        keeps_the_laws(line_up, number * SLICES + part, OFTEN)
+
+
+def test_there_are_so_many_casts() -> None:
+    """Each is there once, and they do not all sit in order of priority."""
+    assert [len({frozenset(cast) for cast in casts(seats)}) for seats in SEATS] == [56, 70, 56]
+    assert [len(casts(seats)) for seats in SEATS] == [56, 70, 56]
+    assert sum(list(cast) != sorted(cast) for cast in casts(4)) > 50
+    assert len(every_line_up()) == len(set(every_line_up())) == 8 * 7 * 6 + 8 * 7 * 6 * 5 + 8 * 7 * 6 * 5 * 4
+
+
+def test_a_line_up_is_played_as_given() -> None:
+    """In the first round; other characters come later."""
+    line_up = EVERYONE[2:6]
+    seen = {tuple(state.characters) for state in play(line_up, 1) if -1 not in state.characters}
+
+    assert line_up in seen
+    assert len(seen) > 1
