@@ -53,6 +53,8 @@ def imagine(state: Tricktakers, seat: Seat | None, rng: Rng) -> Tricktakers:
     world.returned = [
         one if one.known or seat in (one.seat, one.also) else replace(one, card=NOTHING) for one in world.returned
     ]
+    # What others alone have seen, this seat can say nothing of.
+    world.sightings = tuple(one for one in world.sightings if not one.knowers or seat in one.knowers)
     imagine_answers(world, seat, rng)
     world.rng = rng.clone()
     return world

@@ -116,8 +116,11 @@ class Strategist(TableCharacter):
     def imagine(self, world: Tricktakers, seat: Seat, observer: Seat | None, rng: Rng) -> None:
         """Only the Strategist knows which Trap comes next."""
         if observer != seat and not world.ended:
-            world.stocks[seat].sort()
-            rng.shuffle(world.stocks[seat])
+            sheet = world.sheets[seat]
+            open_traps = (*sheet.past, sheet.trap) if isinstance(sheet, StrategistSheet) else ()
+            pool = [trap for trap in range(len(TRAPS)) if trap not in open_traps]
+            rng.shuffle(pool)
+            world.stocks[seat] = pool[: len(world.stocks[seat])]
 
 
 def trap_word(trap: int) -> Word:
