@@ -368,7 +368,7 @@ def test_a_card_is_played_as_it_is_unless_more_is_said(tmp_path: Path, text: str
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("g6", "red was led and you hold red, so Green 6 may not be played. (must-follow)"),
+        ("g6", "You hold red, which was led, so Green 6 may not be played. (must-follow)"),
         ("green 9", "Green 9 is not in your hand. (must-follow)"),
         ("r4 plus", "Red 4 cannot be played in that way now. (resistance)"),
     ],

@@ -37,21 +37,37 @@ def values_of(kind: Any) -> list[Any]:
     return []
 
 
+FURTHER: dict[str, tuple[dict[str, Any], ...]] = {
+    "tricktakers": ({"mode": "all_star"}, {"mode": "draft"}, {"mode": "shuffle"}),
+}
+"""Options without which others of the game change nothing: there is no Ruler, say, in the basic mode."""
+
+
 def setups(game: Game[Any, Any], seats: int) -> list[Any]:
-    """The default, and every setup that differs from it in one listed option, as far as so many can play it."""
-    default = game.Setup()
-    game.check(default, seats)
-    found = [default]
-    for name, kind in get_type_hints(game.Setup).items():
-        for value in values_of(kind):
-            if value != getattr(default, name):
-                other = msgspec.structs.replace(default, **{name: value})
-                try:
-                    game.check(other, seats)
-                except BadSetup:
-                    continue
-                found.append(other)
+    """The default, and every setup that differs from it in one listed option, as far as so many can play it.
+
+    The same again from where further options matter.
+    """
+    game.check(game.Setup(), seats)
+    found: list[Any] = []
+    for options in ({}, *FURTHER.get(game.name, ())):
+        base = game.Setup(**options)
+        others = [
+            msgspec.structs.replace(base, **{name: value})
+            for name, kind in get_type_hints(game.Setup).items()
+            for value in values_of(kind)
+            if name not in options
+        ]
+        found += [setup for setup in (base, *others) if setup not in found and _can_be_played(game, setup, seats)]
     return found
+
+
+def _can_be_played(game: Game[Any, Any], setup: Any, seats: int) -> bool:
+    try:
+        game.check(setup, seats)
+    except BadSetup:
+        return False
+    return True
 
 
 CASES = [

@@ -165,6 +165,7 @@ def _empty(
     state.victor = NOBODY
     state.victory = ""
     state.ended = False
+    state.tricks = []
     clear(state)
     return state
 

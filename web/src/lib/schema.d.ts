@@ -1297,6 +1297,7 @@ export interface components {
             game: "tricktakers";
             in_use: number[];
             kakumei: boolean;
+            last_trick: components["schemas"]["tricktakers_facts_Trick"] | null;
             lead: number;
             leader: number;
             limits: components["schemas"]["Limit"][];

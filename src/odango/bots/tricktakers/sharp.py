@@ -20,8 +20,11 @@ CANDIDATES: Final = 3
 """So many choices are tried, those that promise most at a glance."""
 GLANCE: Final = {2: 6.0, 3: 12.0, 4: 12.0, 5: 12.0}
 """What a glance says counts as much as so many worlds, by seats: the more play, the less a world tells."""
-THOUGHTS: Final = 1000
-"""So many decisions are thought through for one choice, all worlds together: this, not a clock, bounds the time."""
+THOUGHTS: Final = {"play": 1000, "item": 500}
+"""So many decisions are thought through for one choice, all worlds together: this, not a clock, bounds the time.
+
+An item and a card belong to one turn, so the item gets less.
+"""
 
 
 class SharpBot(SteadyBot):
@@ -35,10 +38,10 @@ class SharpBot(SteadyBot):
         mind = mind_of(as_tricktakers(view))
         rate = mind.rate if question.kind == "play" else mind.rate_item
         glance = {option: rate(option) for option in question.options}
-        return best(mind, glance, imagine, rng, budget)
+        return best(mind, glance, imagine, rng, budget, THOUGHTS[question.kind])
 
 
-def best(mind: Mind, glance: dict[int, float], imagine: Imagination, rng: Rng, budget: int) -> int:
+def best(mind: Mind, glance: dict[int, float], imagine: Imagination, rng: Rng, budget: int, thoughts: int) -> int:
     """Try all in the same worlds; drop the worse half now and then, so that close choices are tried most."""
     table = mind.table
     field = sorted(glance, key=glance.__getitem__, reverse=True)[:CANDIDATES]
@@ -46,8 +49,8 @@ def best(mind: Mind, glance: dict[int, float], imagine: Imagination, rng: Rng, b
     hopes = {option: trust * glance[option] for option in field}
     counts = dict.fromkeys(field, trust)
     crowns = (0.0, 0.0) if table.two else (crown_worth(table), black_crown_worth(table))
-    thoughts, worlds = THOUGHTS, 0
-    while thoughts > 0 and worlds < budget and len(field) > 1:
+    left, worlds = thoughts, 0
+    while left > 0 and worlds < budget and len(field) > 1:
         world: Tricktakers = imagine(rng)
         worlds += 1
         ending = Ending(world, mind.me, *crowns)
@@ -55,7 +58,7 @@ def best(mind: Mind, glance: dict[int, float], imagine: Imagination, rng: Rng, b
             value, steps = play_on(world, option, ending)
             hopes[option] += value
             counts[option] += 1
-            thoughts -= steps
-        if thoughts < THOUGHTS / 2 and len(field) > 2:
+            left -= steps
+        if left < thoughts / 2 and len(field) > 2:
             field = sorted(field, key=lambda option: hopes[option] / counts[option], reverse=True)[:2]
     return max(field, key=lambda option: hopes[option] / counts[option])

@@ -90,6 +90,7 @@ class TricktakersGame(Game[Tricktakers, setups.Setup]):
         state.victor = NOBODY
         state.victory = ""
         state.ended = False
+        state.tricks = []
         rounds.clear(state)
         state.tell(Public(line("tricktakers-begins", who=Name(state.first), rounds=state.rounds)))
         state.do(rounds.NextRound())

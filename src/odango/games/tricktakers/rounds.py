@@ -49,6 +49,7 @@ def clear(state: Tricktakers) -> None:
     state.order = ()
     state.plays = ()
     state.kakumei = False
+    state.last_trick = tuple(state.tricks[-1:])
     state.tricks = []
     state.wins = [0] * seats
     state.taken = [()] * seats

@@ -40,6 +40,7 @@ class Tricktakers(State):
         "hands",
         "kakumei",
         "last_characters",
+        "last_trick",
         "leader",
         "ledger",
         "kept",
@@ -118,6 +119,8 @@ class Tricktakers(State):
     """Whether the trick is judged upside down."""
     tricks: list[Trick]
     """Those of this round that are over."""
+    last_trick: tuple[Trick, ...]
+    """The last one of the round before, if there was one: everyone saw it, though its round is over."""
     wins: list[int]
     taken: list[tuple[Card, ...]]
     """The cards each has taken this round."""
@@ -224,6 +227,7 @@ class Tricktakers(State):
         twin.plays = self.plays
         twin.kakumei = self.kakumei
         twin.tricks = self.tricks[:]
+        twin.last_trick = self.last_trick
         twin.wins = self.wins[:]
         twin.taken = self.taken[:]
         twin.ledger = self.ledger[:]

@@ -55,6 +55,7 @@ SHOWN: Final = frozenset(
         "kakumei",
         "kept",
         "last_characters",
+        "last_trick",
         "leader",
         "ledger",
         "limits",
@@ -183,6 +184,8 @@ class TricktakersView(View, frozen=True, kw_only=True, tag_field="game", tag="tr
     """The place of the card that would take the trick as far as it lies open; -1: none."""
     tricks: tuple[Trick, ...]
     """Those of this round that are over."""
+    last_trick: Trick | None
+    """The last one of the round before."""
     accounts: tuple[tuple[Account, ...], ...]
     deck: int
     discards: tuple[Discard, ...]
@@ -229,6 +232,7 @@ def view(state: Tricktakers, seat: Seat | None) -> TricktakersView:
         kakumei=state.kakumei,
         winning=_winning(state),
         tricks=tuple(state.tricks),
+        last_trick=state.last_trick[0] if state.last_trick else None,
         accounts=tuple(state.accounts),
         deck=len(state.deck),
         discards=_masked(state.discards, seat),

@@ -101,20 +101,13 @@ export const printedName = (card: number, face: Face): string => {
   return whole ? cardName(card) : faceName(face);
 };
 
-/** The card or face that a phrase of the catalogue names; null if it names none. */
+/** The face that a phrase of the catalogue names; null if it names none. */
 export function facesIn(key: string, args: Phrase["args"] = {}): Face | null {
   const word = key.replace(/^tricktakers-/, "");
   const colour = COLOURS.indexOf(word as (typeof COLOURS)[number]);
   if (colour >= 0) return { kind: NUMBER, colour, value: Number(args?.["value"] ?? 0) };
   const special = SPECIALS.find(({ name }) => name === word);
   return special ? { kind: special.kind, colour: NO_COLOUR, value: 0 } : null;
-}
-
-export function cardIn(key: string, args: Phrase["args"] = {}): number {
-  const face = facesIn(key, args);
-  if (face?.kind === NUMBER) return face.colour * HIGHEST + face.value - 1;
-  const at = SPECIALS.findIndex(({ name }) => key === `tricktakers-${name}`);
-  return at < 0 ? UNSEEN : FIRST_SPECIAL + at;
 }
 
 // --- items ---------------------------------------------------------------------------------------------------------

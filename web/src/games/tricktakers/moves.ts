@@ -1,7 +1,7 @@
 /** What happened between two views of the same eyes, as steps to be shown: told by comparing what both contain. */
 
-import type { Line, TricktakersView } from "../../lib/types";
-import { cardIn, faceOf, facesIn, UNSEEN } from "./cards";
+import type { TricktakersView } from "../../lib/types";
+import { UNSEEN } from "./cards";
 import { reserved, type Play, type Played, type Player, type Trick } from "./facts";
 
 /** `view` is how the table stands after the step. */
@@ -16,15 +16,14 @@ export type Step =
 const MOST = 7;
 
 /** Null when the two are too far apart, or go back in time. */
-export function stepsBetween(old: TricktakersView, now: TricktakersView, told: readonly Line[] = []): Step[] | null {
+export function stepsBetween(old: TricktakersView, now: TricktakersView): Step[] | null {
   if (old.seat !== now.seat || old.players.length !== now.players.length || now.accounts.length < old.accounts.length)
     return null;
   if (old.phase !== "tricks") return old.round === now.round ? [] : null;
   if (now.round === old.round) return inTheRound(old, now, now.tricks.slice(old.tricks.length));
   if (now.round !== old.round + 1) return null;
-  // The table is cleared with the choice that ended the round; only what was told knows its last trick.
-  const last = lastTrick(old, told);
-  return last && inTheRound(old, now, [last]);
+  // The table is cleared with the choice that ended the round, but for its last trick.
+  return now.last_trick && inTheRound(old, now, [now.last_trick]);
 }
 
 function inTheRound(old: TricktakersView, now: TricktakersView, over: readonly Trick[]): Step[] | null {
@@ -72,7 +71,7 @@ const open = ({ seat, card, face, marks, hidden }: Play): Played => ({
 const shownTo =
   (seat: number | null) =>
   (play: Play): Played =>
-    play.hidden && !play.known && play.seat !== seat ? { ...open(play), card: UNSEEN, face: null } : open(play);
+    play.hidden && play.seat !== seat ? { ...open(play), card: UNSEEN, face: null } : open(play);
 
 /** These cards come to lie on the table, one after another. */
 function cards(
@@ -110,51 +109,3 @@ function afterPlaying(player: Player, card: number): Player {
     shown: without(player.shown),
   };
 }
-
-const PLAYED = /^tricktakers-(led|played(-\w+)?|declared)$/;
-
-/** The last trick of a round, as it was told; null if it was not. */
-function lastTrick(old: TricktakersView, told: readonly Line[]): Trick | null {
-  const plays: Play[] = old.plays.map((play) => ({
-    ...play,
-    face: play.face ?? faceOf(0),
-    known: play.card !== UNSEEN,
-  }));
-  let kakumei = old.kakumei;
-  let place = -1;
-  let claimed = -1;
-  for (const { key, args } of told) {
-    const who = seatIn(args?.["who"]);
-    if (PLAYED.test(key) && who !== null && !plays.some((play) => play.seat === who)) {
-      const hidden = key.startsWith("tricktakers-played-down");
-      const card = cardOf(args?.["card"]);
-      plays.push({
-        seat: who,
-        card,
-        face: faceIn(args?.["face"]) ?? faceOf(Math.max(0, card)),
-        marks: 0,
-        hidden,
-        known: card !== UNSEEN,
-      });
-      kakumei ||= key === "tricktakers-declared";
-    } else if (key === "tricktakers-turned-up") {
-      const card = cardOf(args?.["card"]);
-      const at = plays.findIndex((play) => play.seat === who);
-      const play = plays[at];
-      if (play && card !== UNSEEN) plays[at] = { ...play, card, face: play.card === UNSEEN ? faceOf(card) : play.face };
-    } else if (key.startsWith("tricktakers-took")) {
-      place = plays.findIndex((play) => play.seat === who);
-    } else if (key === "tricktakers-claimed") {
-      claimed = plays.findIndex((play) => play.card === cardOf(args?.["card"]));
-    } else if (key === "tricktakers-round") break;
-  }
-  return place < 0 || plays.length !== old.players.length ? null : { plays, place, kakumei, claimed };
-}
-
-type Arg = NonNullable<Line["args"]>[string] | undefined;
-
-const seatIn = (arg: Arg): number | null => (typeof arg === "object" && arg.type === "name" ? arg.seat : null);
-const cardOf = (arg: Arg): number =>
-  typeof arg === "object" && arg.type === "phrase" ? cardIn(arg.key, arg.args) : UNSEEN;
-const faceIn = (arg: Arg): Play["face"] | null =>
-  typeof arg === "object" && arg.type === "phrase" ? facesIn(arg.key, arg.args) : null;

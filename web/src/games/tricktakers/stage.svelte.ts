@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { rectOf, Stage, type CardFlight, type Shot } from "../../lib/stage.svelte";
-import type { Line, TricktakersView } from "../../lib/types";
+import type { TricktakersView } from "../../lib/types";
 import type { Face } from "./cards";
 import { stepsBetween, type Step } from "./moves";
 
@@ -30,15 +30,8 @@ const seatOf = (seat: number): string[] => [
 type Card = { card: number; face: Face | null; from: DOMRect | null; to: DOMRect | null; away: boolean };
 
 class Table extends Stage<TricktakersView, Flight> {
-  /** What was told of the choice that led to a view. */
-  private readonly told = new WeakMap<TricktakersView, readonly Line[]>();
-
-  hear(view: TricktakersView, told: readonly Line[]): void {
-    if (!this.told.has(view)) this.told.set(view, told);
-  }
-
   protected async tell(run: number, old: TricktakersView, shot: Shot<TricktakersView>): Promise<void> {
-    for (const step of stepsBetween(old, shot.view, this.told.get(shot.view)) ?? []) {
+    for (const step of stepsBetween(old, shot.view) ?? []) {
       await this.step(run, step, shot);
       if (run !== this.run) return;
     }
