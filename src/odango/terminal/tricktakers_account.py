@@ -80,7 +80,7 @@ def _trick(number: int, trick: Trick, words: Words, width: int) -> list[Text]:
     key = "terminal-tricktakers-past-kakumei" if trick.kakumei else "terminal-tricktakers-past"
     units = [Text(words(key, number=number, colour=colour), "bold")]
     for place, play in enumerate(trick.plays):
-        mark = "*" if place == trick.place else "+" if place == trick.claimed else ""
+        mark = "*" if place == trick.place else "+" if play.card in trick.claimed else ""
         # Whatever lay face down was turned up at the end of the trick.
         card = laid(Played(play.seat, play.card, play.face, play.marks, hidden=False), words)
         units.append(Text(f"{mark}{seat_letter(play.seat)} {card}", "bold" if mark == "*" else ""))

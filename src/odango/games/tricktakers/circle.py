@@ -6,19 +6,14 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from odango.games.tricktakers.cards import BLACK, FACE, NO_COLOUR, NUMBER, Card, Colour
-from odango.games.tricktakers.data import DATA
+from odango.games.tricktakers.figures import Formation
 
-CELLS: Final = ("T", "UL", "a", "UR", "C", "LL", "b", "LR", "B")
 HEXAGON: Final = "hexagon"
 
 
-def formations(cells: Collection[str]) -> list[str]:
-    """All formations these cells complete."""
-    return [row.id for row in DATA.formations if set(row.cells) <= set(cells)]
-
-
-def points(cells: Collection[str]) -> int:
-    return sum(row.points for row in DATA.formations if set(row.cells) <= set(cells))
+def complete(cells: Collection[str], formations: Sequence[Formation]) -> list[Formation]:
+    """The formations that elements on these cells complete."""
+    return [one for one in formations if set(one.cells) <= set(cells)]
 
 
 def value(cards: Sequence[Card]) -> int:

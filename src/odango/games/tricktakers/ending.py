@@ -11,7 +11,6 @@ from odango.games.tricktakers import tasks
 from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.facts import Account, Awards, Entry
-from odango.games.tricktakers.roster import is_expansion
 from odango.games.tricktakers.state import NOBODY, Tricktakers
 from odango.games.tricktakers.wording import character_word
 from odango.text import Line, Name, line
@@ -91,7 +90,7 @@ def wins_by_points(state: Tricktakers, seat: Seat) -> bool:
 
     By a variant for four and five: 350, or 150 more than everyone else.
     """
-    if not state.final or state.two or not is_expansion(state.characters[seat]):
+    if not state.final or state.two or state.characters[seat] not in state.figures.points_win:
         return False
     points, rule = state.points[seat], DATA.points_win
     if state.setup.points_win == "standard":

@@ -22,8 +22,8 @@ class Trick(Struct, frozen=True, gc=False):
     place: int
     """The winning card's place in the trick."""
     kakumei: bool
-    claimed: int = -1
-    """The place of the card that went to somebody else, who had reserved it."""
+    claimed: tuple[Card, ...] = ()
+    """Cards that went to somebody else, who had reserved them."""
 
     @property
     def winner(self) -> Seat:
@@ -46,6 +46,9 @@ class Discard(Struct, frozen=True, gc=False):
     """Whether it had to go, since its character may not hold it; everyone knows that much."""
     also: Seat = -1
     """Somebody else who knows it; -1: nobody."""
+
+    def known_to(self, seat: Seat | None) -> bool:
+        return self.known or (seat is not None and seat in (self.seat, self.also))
 
 
 class Limit(Struct, frozen=True, gc=False):
@@ -75,6 +78,9 @@ class Sighting(Struct, frozen=True, gc=False):
     """The place in the discard pile from which on it may lie there."""
     knowers: tuple[Seat, ...] = ()
     """Who knows of it; nobody named: everyone."""
+
+    def known_to(self, seat: Seat | None) -> bool:
+        return not self.knowers or seat in self.knowers
 
 
 class Entry(Struct, frozen=True, gc=False):

@@ -52,8 +52,8 @@ class TricktakersGame(Game[Tricktakers, setups.Setup]):
     facts: Mapping[str, type[Any]] = {
         kind.__name__: kind
         for kind in (
-            facts.Account, facts.Discard, facts.Entry, facts.Limit, facts.Sheet, facts.Sighting, facts.Trick, strength.Play, Face,
-            *characters.SHEETS,
+            facts.Account, facts.Discard, facts.Entry, facts.Limit, facts.Sheet, facts.Sighting, facts.Trick,
+            strength.Play, Face, *characters.SHEETS,
         )
     }  # fmt: skip
     SHOWN = views.SHOWN
@@ -124,9 +124,16 @@ class TricktakersGame(Game[Tricktakers, setups.Setup]):
     def bound(self, setup: setups.Setup, seats: int) -> int:
         """Everyone drafts; then in every round everyone chooses a character, and one names the leader.  Set-up takes
         seven questions at most: the Gambler's two exchanges, bid and stake, with Black Crowns offered after each part,
-        or the Ruler's four tasks; two Black Crowns can be spent, and each is offered anew.  In a trick nobody is asked
-        more than three things: an item or a card to draw, what to discard, the card to play; or that and a reservation.
+        or the Thief's four letters and chip, and a card taken over; two Black Crowns can be spent, each is offered
+        anew, and an Alchemist puts up to six cards in order for each.
+
+        Seven tricks at most are begun, since a Time Traveler travels twice, with 17 questions for each journey.  In a
+        trick nobody is asked more than seven things, an Alchemist with four elements and one for winning; but the
+        Summoner also summons six beasts and commands as long as there are MP: what it starts with, and one for every
+        trick and one for every turn, with two questions for each.  At the end a few may decide one thing more.
         """
         drafting = seats * setups.picks(setup, seats)
-        each_round = seats * (1 + 7 + 9) + 1 + DATA.rounds.tricks * seats * 3
+        tricks = DATA.rounds.tricks + DATA.time_traveler.tokens
+        summoner = 6 + 2 * (DATA.summoner.mp + 2 * tricks)
+        each_round = seats * (1 + 7 + 9 + 12) + 1 + tricks * seats * 7 + summoner + 2 * 17 + seats
         return drafting + setups.rounds(setup, seats) * each_round

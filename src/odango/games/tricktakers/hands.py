@@ -11,7 +11,7 @@ from odango.core.step import Seat
 from odango.games.tricktakers.cards import FACE, NO_COLOUR, NUMBER, OWNER, Card, Colour
 from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.facts import GOES_ON, Discard, Limit, Sighting
-from odango.games.tricktakers.state import Tricktakers
+from odango.games.tricktakers.state import NOBODY, Tricktakers
 from odango.games.tricktakers.wording import card_words
 from odango.text import Name, line
 
@@ -61,16 +61,16 @@ def reshuffle(state: Tricktakers) -> None:
     state.sightings = tuple(
         replace(sighting, first=0)
         for sighting in state.sightings
-        if not any(
-            discard.seat in sighting.seats and not discard.known for discard in state.returned[sighting.first :]
-        )
+        if not any(discard.seat in sighting.seats and not discard.known for discard in state.returned[sighting.first :])
     )
     if state.events is not None and state.deck:
         state.tell(Public(line("tricktakers-reshuffled", count=len(state.deck))))
 
 
-def discard(state: Tricktakers, seat: Seat, cards: Sequence[Card], *, forced: bool = False) -> None:
-    """Put cards face down on the discard pile.
+def discard(
+    state: Tricktakers, seat: Seat, cards: Sequence[Card], *, forced: bool = False, also: Seat = NOBODY
+) -> None:
+    """Put cards face down on the discard pile; `also` knows them too.
 
     Exclusive ones go back to their box, which everyone sees (T-41); so do cards that lay open, and all of them where
     the table agreed to discard face up.
@@ -90,7 +90,7 @@ def discard(state: Tricktakers, seat: Seat, cards: Sequence[Card], *, forced: bo
             state.box.append(card)
             state.box.sort()
         else:
-            state.discards.append(Discard(seat, card, seen, forced))
+            state.discards.append(Discard(seat, card, seen, forced, also))
     if state.events is not None:
         who = Name(seat)
         if known:
@@ -99,6 +99,12 @@ def discard(state: Tricktakers, seat: Seat, cards: Sequence[Card], *, forced: bo
             inside = line("tricktakers-discarded", who=who, cards=card_words(unseen))
             outside = line("tricktakers-discarded-unseen", who=who, count=len(unseen))
             state.tell(Secret((seat,), inside, outside))
+
+
+def may_discard(state: Tricktakers, seat: Seat) -> list[Card]:
+    """The different cards of a hand that may be discarded or given away."""
+    keeps = character_of(state, seat).keeps
+    return [card for card in dict.fromkeys(state.hands[seat]) if card != state.kept[seat] and not keeps(card)]
 
 
 def exchange(state: Tricktakers, seat: Seat, cards: Sequence[Card]) -> None:

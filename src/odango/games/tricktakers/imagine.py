@@ -7,41 +7,49 @@ hand, and what it knows of cards that were shuffled into the deck again.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from odango.core.imagine import imagine_answers
 from odango.core.rng import Rng
 from odango.core.step import Seat
-from odango.games.tricktakers.cards import FACE, NUMBER, OWNER, Card
+from odango.games.tricktakers.cards import FACE, NUMBER, OWNER, PLAYING_CARDS, Card
 from odango.games.tricktakers.cast import character_of
-from odango.games.tricktakers.characters.phantom_thief import Respond
 from odango.games.tricktakers.dealing_anew import Group, settle
 from odango.games.tricktakers.facts import GOES_ON, Limit, Sighting
 from odango.games.tricktakers.following import bound, fails, follows
 from odango.games.tricktakers.hands import printed_colour
+from odango.games.tricktakers.offering import offered_to
 from odango.games.tricktakers.roster import NOT_YET
 from odango.games.tricktakers.state import NOBODY, NOTHING, Tricktakers
 from odango.games.tricktakers.strength import Play, lead_colour
 
-HAND: Final = 0
-PLAY: Final = 1
-ASIDE: Final = 2
-PILE: Final = 3
-STOCK: Final = 4
-DECK: Final = 5
+
+class Where(Enum):
+    """Where a card lies that a seat does not see."""
+
+    HAND = auto()
+    PLAY = auto()
+    ASIDE = auto()
+    PILE = auto()
+    STOCK = auto()
+    DECK = auto()
+
+
+HAND, PLAY, ASIDE, PILE, STOCK, DECK = Where
 
 
 class Slot(NamedTuple):
     """A card that the seat does not see."""
 
-    where: int
+    where: Where
     seat: Seat
     """Whose it is or was; NOBODY's lie in the deck."""
     place: int
-    """In the trick, in the discard pile, or in the stock."""
+    """In the hand, the trick, the discard pile …"""
 
 
 def imagine(state: Tricktakers, seat: Seat | None, rng: Rng) -> Tricktakers:
@@ -50,11 +58,9 @@ def imagine(state: Tricktakers, seat: Seat | None, rng: Rng) -> Tricktakers:
         if world.characters[other] != NOT_YET:
             character_of(world, other).imagine(world, other, seat, rng)
     _imagine_cards(world, seat, rng)
-    world.returned = [
-        one if one.known or seat in (one.seat, one.also) else replace(one, card=NOTHING) for one in world.returned
-    ]
+    world.returned = [one if one.known_to(seat) else replace(one, card=NOTHING) for one in world.returned]
     # What others alone have seen, this seat can say nothing of.
-    world.sightings = tuple(one for one in world.sightings if not one.knowers or seat in one.knowers)
+    world.sightings = tuple(one for one in world.sightings if one.known_to(seat))
     imagine_answers(world, seat, rng)
     world.rng = rng.clone()
     return world
@@ -77,20 +83,17 @@ def _slots(world: Tricktakers, seat: Seat | None) -> list[Slot]:
     for other in range(world.seats):
         if other != seat and not world.ended:
             found += [Slot(HAND, other, place) for place in _hidden_places(world, other)]
-        if other != seat and not world.ended and not _offered_to(world, seat):
+        if other != seat and not world.ended and other not in offered_to(world, seat):
             found += [Slot(ASIDE, other, place) for place in range(len(world.aside[other]))]
-        if world.characters[other] != NOT_YET:
-            found += [Slot(STOCK, other, place) for place in character_of(world, other).hidden_stock(world, other, seat)]
+        if world.characters[other] != NOT_YET and not world.ended:
+            found += [
+                Slot(STOCK, other, place) for place in character_of(world, other).hidden_stock(world, other, seat)
+            ]
     found += [Slot(PLAY, play.seat, at) for at, play in enumerate(world.plays) if not play.known and play.seat != seat]
     for place, discard in enumerate(world.discards):
-        if not discard.known and seat not in (discard.seat, discard.also):
+        if not discard.known_to(seat):
             found.append(Slot(PILE, discard.seat, place))
     return found + [Slot(DECK, NOBODY, place) for place in range(len(world.deck))]
-
-
-def _offered_to(world: Tricktakers, seat: Seat | None) -> list[Card]:
-    """The card somebody offers this seat, which it has looked at."""
-    return [card for one in world.pending if isinstance(one, Respond) and one.seat == seat for card in world.aside[one.thief]]
 
 
 def _hidden_places(world: Tricktakers, seat: Seat) -> list[int]:
@@ -115,22 +118,28 @@ def own_cards(world: Tricktakers, seat: Seat) -> frozenset[Card]:
     return character_of(world, seat).own_deck(world, seat).difference(world.loose)
 
 
+def _cards_at(world: Tricktakers, slot: Slot) -> list[Card]:
+    """The cards among which this one lies, where they lie in a list of their own."""
+    match slot.where:
+        case Where.HAND:
+            return world.hands[slot.seat]
+        case Where.ASIDE:
+            return world.aside[slot.seat]
+        case Where.STOCK:
+            return world.stocks[slot.seat]
+    return world.deck
+
+
 def _card_in(world: Tricktakers, slot: Slot) -> Card:
     match slot.where:
-        case 0:
-            return world.hands[slot.seat][slot.place]
-        case 1:
+        case Where.PLAY:
             return world.plays[slot.place].card
-        case 2:
-            return world.aside[slot.seat][slot.place]
-        case 3:
+        case Where.PILE:
             return world.discards[slot.place].card
-        case 4:
-            return world.stocks[slot.seat][slot.place]
-    return world.deck[slot.place]
+    return _cards_at(world, slot)[slot.place]
 
 
-def _region(slots: list[Slot], seat: Seat, *wheres: int) -> frozenset[int]:
+def _region(slots: list[Slot], seat: Seat, *wheres: Where) -> frozenset[int]:
     return frozenset(i for i, slot in enumerate(slots) if slot.seat == seat and slot.where in wheres)
 
 
@@ -162,23 +171,28 @@ def _groups(world: Tricktakers, seat: Seat | None, slots: list[Slot], cards: lis
         if own:
             region = _region(slots, other, HAND, ASIDE, STOCK)
             found.append(Group(everywhere - region, own.__contains__, 0))
-            found.append(Group(region, lambda card, own=own: card not in own, character.foreign(world, other)))  # type: ignore[misc]
-        forced = frozenset(
-            i for i, slot in enumerate(slots) if slot.where == PILE and slot.seat == other and world.discards[slot.place].forced
-        )
+            found.append(Group(region, _none_of(own), character.foreign(world, other)))
+        forced = [i for i in _region(slots, other, PILE) if world.discards[slots[i].place].forced]
         if forced:
-            found.append(Group(forced, lambda card, bans=character.bans: not bans(card), 0))  # type: ignore[misc]
+            found.append(Group(frozenset(forced), _not(character.bans), 0))
         if any(map(character.bans, cards)) and other != seat:
             found.append(Group(_region(slots, other, HAND, PLAY, ASIDE), character.bans, 0))
     found += _sighted(world, seat, slots, cards)
     return [group for group in found if group.places]
 
 
+def _not(test: Callable[[Card], bool]) -> Callable[[Card], bool]:
+    return lambda card: not test(card)
+
+
+def _none_of(cards: frozenset[Card]) -> Callable[[Card], bool]:
+    return _not(cards.__contains__)
+
+
 def _sighted(world: Tricktakers, seat: Seat | None, slots: list[Slot], cards: list[Card]) -> list[Group]:
     """Cards the seat has seen are where they can be: nowhere else, but for equal ones that it has not seen."""
-    known = [sighting for sighting in world.sightings if not sighting.knowers or seat in sighting.knowers]
-    offered = _offered_to(world, seat)
-    known = [sighting for sighting in known if sighting.card not in offered]
+    offered = [card for other in offered_to(world, seat) for card in world.aside[other]]
+    known = [one for one in world.sightings if one.known_to(seat) and one.card not in offered]
     counts = Counter(cards)
     found = []
     for card in {sighting.card for sighting in known}:
@@ -186,15 +200,15 @@ def _sighted(world: Tricktakers, seat: Seat | None, slots: list[Slot], cards: li
         sure = 0
         for sighting in known:
             if sighting.card == card and seat not in sighting.seats:
-                wide |= _places_of(world, sighting, slots)
+                wide |= _places_of(sighting, slots)
                 sure += 1
         if sure and counts[card]:
             outside = frozenset(range(len(slots))) - wide
-            found.append(Group(outside, lambda other, card=card: other == card, max(0, counts[card] - sure)))  # type: ignore[misc]
+            found.append(Group(outside, card.__eq__, max(0, counts[card] - sure)))
     return found
 
 
-def _places_of(world: Tricktakers, sighting: Sighting, slots: list[Slot]) -> set[int]:
+def _places_of(sighting: Sighting, slots: list[Slot]) -> set[int]:
     return {
         i
         for i, slot in enumerate(slots)
@@ -214,7 +228,6 @@ def _limited(world: Tricktakers, limit: Limit, slots: list[Slot]) -> Group:
         counted |= _region(slots, limit.seat, HAND, PLAY, ASIDE)
         places = set() if world.ended else set(_hidden_places(world, limit.seat))
         seen += [card for place, card in enumerate(world.hands[limit.seat]) if place not in places]
-        seen += [play.card for play in world.plays if play.seat == limit.seat and play.hidden and play.known]
     most = limit.most - sum(printed_colour(card) == limit.colour for card in seen)
     return Group(frozenset(counted), lambda card: printed_colour(card) == limit.colour, most)
 
@@ -231,29 +244,20 @@ def _known_to_be_back(world: Tricktakers, seat: Seat | None, cards: list[Card]) 
 
     Only what was drawn since can be one of them.  Where an equal card may lie elsewhere, nothing is known.
     """
-    back = Counter(
-        discard.card for discard in world.returned if discard.known or seat in (discard.seat, discard.also)
-    )
-    left = Counter(cards)
-    return frozenset(card for card, count in back.items() if 0 < left[card] <= count)
+    back = Counter(discard.card for discard in world.returned if discard.known_to(seat))
+    return frozenset(card for card in set(cards) if 0 < back[card] == PLAYING_CARDS.count(card))
 
 
 def _put(world: Tricktakers, seat: Seat | None, slots: list[Slot], cards: list[Card], rng: Rng) -> None:
     plays = list(world.plays)
     for slot, card in zip(slots, cards, strict=True):
         match slot.where:
-            case 0:
-                world.hands[slot.seat][slot.place] = card
-            case 1:
+            case Where.PLAY:
                 plays[slot.place] = replace(plays[slot.place], card=card)
-            case 2:
-                world.aside[slot.seat][slot.place] = card
-            case 3:
+            case Where.PILE:
                 world.discards[slot.place] = replace(world.discards[slot.place], card=card)
-            case 4:
-                world.stocks[slot.seat][slot.place] = card
             case _:
-                world.deck[slot.place] = card
+                _cards_at(world, slot)[slot.place] = card
     for other in range(world.seats):
         world.hands[other].sort()
     for at, play in enumerate(plays):
@@ -292,4 +296,3 @@ def _laid_beside(world: Tricktakers, seat: Seat, rng: Rng) -> None:
         hand[hand.index(card)] = beside
         hand.sort()
         world.aside[seat] = [card]
-

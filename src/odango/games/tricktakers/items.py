@@ -196,7 +196,7 @@ class Wing(Item):
         return (WINNING_TIES,) if follows else ()
 
     def lay(self, state: Tricktakers, play: Play, way: Way) -> Play:
-        return Play(play.seat, play.card, play.face, WINS_TIES)
+        return Play(play.seat, play.card, play.face, play.marks | WINS_TIES)
 
 
 class Gold(Item):
@@ -227,7 +227,7 @@ class Doll(Item):
         return (BEATING_RARE,) if follows else ()
 
     def lay(self, state: Tricktakers, play: Play, way: Way) -> Play:
-        return Play(play.seat, play.card, play.face, BEATS_RARE)
+        return Play(play.seat, play.card, play.face, play.marks | BEATS_RARE)
 
 
 class RockCrystal(Crystal):

@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 from odango.core.event import Public
 from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Seat, Step
-from odango.core.words import NO, YES
 from odango.core.things import Thing, pointed_at, ref
+from odango.core.words import NO, YES
 from odango.games.tricktakers.cards import NAMES, Card
 from odango.games.tricktakers.cast import character_of
-from odango.games.tricktakers.hands import discard, exchange
+from odango.games.tricktakers.hands import discard, exchange, may_discard
 from odango.games.tricktakers.state import NOTHING, Tricktakers
 from odango.games.tricktakers.wording import card_word, card_words
 from odango.text import Line, Name, line
@@ -58,10 +58,7 @@ class PickCards(Decision[Tricktakers]):
             return False
         # Of equal cards the first is taken first, so that no two options mean the same.
         doubles = any(hand[i] == hand[i - 1] and choice >> i - 1 & 3 == 2 for i in range(1, len(hand)))
-        return not doubles and not any(self._kept(state, card) for card in self._cards(state, choice))
-
-    def _kept(self, state: Tricktakers, card: Card) -> bool:
-        return character_of(state, self.seat).keeps(card) or card == state.kept[self.seat]
+        return not doubles and set(self._cards(state, choice)) <= set(may_discard(state, self.seat))
 
     def _cards(self, state: Tricktakers, choice: int) -> list[Card]:
         return [card for i, card in enumerate(state.hands[self.seat]) if choice >> i & 1]
@@ -92,9 +89,8 @@ class PickCards(Decision[Tricktakers]):
 
     def refuse(self, state: Tricktakers, choice: int) -> IllegalChoice:
         if 0 <= choice < 1 << len(state.hands[self.seat]):
-            for card in self._cards(state, choice):
-                if self._kept(state, card):
-                    return IllegalChoice(self.rule, line("tricktakers-refused-keeps", card=card_word(card)))
+            for card in set(self._cards(state, choice)).difference(may_discard(state, self.seat)):
+                return IllegalChoice(self.rule, line("tricktakers-refused-keeps", card=card_word(card)))
             if choice.bit_count() > self.most(state):
                 return IllegalChoice(self.rule, line("tricktakers-refused-too-many", most=self.most(state)))
         return super().refuse(state, choice)
@@ -115,9 +111,7 @@ class DiscardOne(Decision[Tricktakers]):
         """A card that may not be the one."""
 
     def options(self, state: Tricktakers) -> list[int]:
-        keeps = character_of(state, self.seat).keeps
-        stays = (self.barred, state.kept[self.seat])
-        return [card for card in dict.fromkeys(state.hands[self.seat]) if card not in stays and not keeps(card)]
+        return [card for card in may_discard(state, self.seat) if card != self.barred]
 
     def chosen(self, state: Tricktakers, choice: int) -> None:
         discard(state, self.seat, [choice])
@@ -168,8 +162,8 @@ class SpendCrown(PickCards):
         state.black_crowns[self.seat] -= 1
         if state.events is not None:
             state.tell(Public(line("tricktakers-spent-crown", who=Name(self.seat), count=len(cards))))
-        character_of(state, self.seat).renew(state, self.seat, cards)
         state.do(OfferCrown(self.seat))
+        character_of(state, self.seat).renew(state, self.seat, cards)
 
 
 class OfferCrown(Step[Tricktakers]):

@@ -51,7 +51,7 @@ class PlayCard(Decision[Tricktakers]):
         play = character.lay(state, self.seat, card, way)
         lead = state.lead
         leaves_hand(state, self.seat, card, unseen=not play.known)
-        if not play.hidden:
+        if play.known:
             failed = lead if fails(card, lead) and way not in EXCUSED else NO_COLOUR
             state.limits = shown_by(state, self.seat, card, failed)
         state.plays = (*state.plays, play)

@@ -12,6 +12,8 @@ from odango.games.tricktakers import roster
 from odango.games.tricktakers.cards import FACE as FACES
 from odango.games.tricktakers.cards import NUMBER, PLAYING_CARDS, Card
 from odango.games.tricktakers.data import DATA
+from odango.games.tricktakers.figures import HOUSE, Figures, Rows
+from odango.games.tricktakers.figures import figures as read_figures
 from odango.games.tricktakers.roster import BASIC, EVERYONE, Character, CharacterName
 
 DRAFT: Final = "draft"
@@ -43,6 +45,10 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the Ruler chooses from sixteen tasks instead of six."""
     points_win: Literal["standard", "four_or_five"] = "standard"
     """By how many points a character of the expansion wins the game: over 350; or 350, or 150 more than all others."""
+    past_changed: Literal["replayed", "counted"] = "replayed"
+    """After Change the past: the trick is played again, or it counts and everyone keeps a card too many (T-66)."""
+    figures: Rows = HOUSE
+    """Figures that no rulebook tells: ours, or rows such as `summon el 4` that change some of them (H-03)."""
     tasks_for_two: Literal["ruler_for_failures", "opponent_for_successes"] = "ruler_for_failures"
     """Whom the 30 and 40 of the Ruler's card for two are paid to (T-40)."""
 
@@ -52,6 +58,11 @@ def in_use(setup: Setup) -> tuple[Character, ...]:
     if setup.characters:
         return tuple(sorted(map(roster.character, setup.characters)))
     return BASIC if setup.mode == "basic" else EVERYONE
+
+
+def figures(setup: Setup) -> Figures:
+    """The figures of this game that are ours, or what the table makes of them."""
+    return read_figures(setup.figures)
 
 
 def rounds(setup: Setup, seats: int) -> int:
@@ -84,6 +95,7 @@ def check(setup: Setup, seats: int) -> None:
     used = in_use(setup)
     if len(set(used)) < len(used):
         raise BadSetup("characters names one of them twice.")
+    figures(setup)
     if seats == 2:
         if setup.mode not in ("basic", DRAFT):
             raise BadSetup("Two players choose in the basic mode or draft; shuffle and all_star are for three to five.")

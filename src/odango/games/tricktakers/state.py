@@ -9,6 +9,7 @@ from odango.core.step import Seat
 from odango.games.tricktakers import setup as setups
 from odango.games.tricktakers.cards import Card, Colour
 from odango.games.tricktakers.facts import Account, Discard, Entry, Limit, Sheet, Sighting, Trick
+from odango.games.tricktakers.figures import Figures
 from odango.games.tricktakers.roster import NOT_YET, Character
 from odango.games.tricktakers.setup import Setup
 from odango.games.tricktakers.strength import Play, lead_colour
@@ -39,11 +40,11 @@ class Tricktakers(State):
         "fresh",
         "hands",
         "kakumei",
+        "kept",
         "last_characters",
         "last_trick",
         "leader",
         "ledger",
-        "kept",
         "limits",
         "loose",
         "offered",
@@ -53,9 +54,9 @@ class Tricktakers(State):
         "returned",
         "round",
         "setup",
-        "sightings",
         "sheets",
         "shown",
+        "sightings",
         "stocks",
         "taken",
         "tasks",
@@ -135,7 +136,7 @@ class Tricktakers(State):
     loose: tuple[Card, ...]
     """Exclusive cards that went from hand to hand face down, so that not everyone knows who holds them."""
     fresh: list[int]
-    """How many cards each has drawn since discards were last shuffled into the deck."""
+    """How many cards each has drawn, or had from others, since discards were last shuffled into the deck."""
     returned: list[Discard]
     """The discards that were shuffled into the deck then."""
 
@@ -151,6 +152,11 @@ class Tricktakers(State):
     @property
     def rounds(self) -> int:
         return setups.rounds(self.setup, self.seats)
+
+    @property
+    def figures(self) -> Figures:
+        """Figures that are ours, or the table's own."""
+        return setups.figures(self.setup)
 
     @property
     def final(self) -> bool:

@@ -6,15 +6,15 @@ from msgspec.structs import replace
 
 from odango.core.event import Public
 from odango.core.step import Seat, Step
-from odango.games.tricktakers.cards import NO_COLOUR
+from odango.games.tricktakers.cards import NO_COLOUR, Card
 from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.ending import EndRound, finish
 from odango.games.tricktakers.facts import Trick
 from odango.games.tricktakers.following import fails
-from odango.games.tricktakers.hands import shown_by
-from odango.games.tricktakers.state import Tricktakers
-from odango.games.tricktakers.strength import lead_colour, winner
+from odango.games.tricktakers.hands import lose_sight, shown_by
+from odango.games.tricktakers.state import NOBODY, Tricktakers
+from odango.games.tricktakers.strength import Play, lead_colour, winner
 from odango.games.tricktakers.wording import card_word, face_word
 from odango.text import Name, line
 
@@ -57,7 +57,7 @@ class Turns(Step[Tricktakers]):
 
 
 class EndTurn(Step[Tricktakers]):
-    """The others take notice of what was played, if anything was."""
+    """The others take notice of what was played, if it lies open."""
 
     __slots__ = ("seat",)
 
@@ -65,10 +65,15 @@ class EndTurn(Step[Tricktakers]):
         self.seat: Seat = seat
 
     def run(self, state: Tricktakers) -> None:
-        if state.plays and state.plays[-1].seat == self.seat:
-            for other in range(state.seats):
-                if other != self.seat:
-                    character_of(state, other).saw(state, other, state.plays[-1])
+        if state.plays and state.plays[-1].seat == self.seat and state.plays[-1].known:
+            notice(state, state.plays[-1])
+
+
+def notice(state: Tricktakers, play: Play) -> None:
+    """Everyone else sees a card of the trick, and some have something to say to it."""
+    for other in range(state.seats):
+        if other != play.seat:
+            character_of(state, other).saw(state, other, play)
 
 
 class AllPlayed(Step[Tricktakers]):
@@ -93,19 +98,20 @@ class Judge(Step[Tricktakers]):
         plays = state.plays
         place = winner(plays, kakumei=state.kakumei)
         taker = plays[place].seat
-        claims = [(seat, character_of(state, seat).claimed(state, seat)) for seat in range(state.seats)]
-        claimed = {at: seat for seat, at in claims if at >= 0 and seat != taker}
-        trick = Trick(plays, place, state.kakumei, next(iter(claimed), -1))
-        for at, play in enumerate(plays):
-            seat = claimed.get(at, taker)
-            state.taken[seat] = (*state.taken[seat], play.card, *play.more)
+        claimant, claim = _claim(state, taker)
+        trick = Trick(plays, place, state.kakumei, claim)
+        cards = [card for play in plays for card in (play.card, *play.more)]
+        for card in claim:
+            cards.remove(card)
+            state.taken[claimant] = (*state.taken[claimant], card)
+        state.taken[taker] = (*state.taken[taker], *cards)
         state.tricks.append(trick)
         state.wins[taker] += 1
         state.leader = taker
         state.plays = ()
         state.kakumei = False
         if state.events is not None:
-            _tell(state, trick, claimed)
+            _tell(state, trick, claimant)
         character = character_of(state, taker)
         character.won(state, taker, trick)
         for seat in range(state.seats):
@@ -116,19 +122,32 @@ class Judge(Step[Tricktakers]):
 
 def _turn_up(state: Tricktakers) -> None:
     """Everyone sees the cards that were played face down, and what they tell of their player's hand."""
-    for at, play in enumerate(state.plays):
-        if play.hidden:
-            lead = lead_colour(state.plays[:at])
-            failed = lead if fails(play.card, lead) else NO_COLOUR
-            state.limits = shown_by(state, play.seat, play.card, failed)
-            if state.events is not None:
-                state.tell(Public(line("tricktakers-turned-up", who=Name(play.seat), card=card_word(play.card))))
-    state.plays = tuple(replace(play, known=True) if not play.known else play for play in state.plays)
+    hidden = [at for at, play in enumerate(state.plays) if play.hidden]
+    unseen = [at for at in hidden if not state.plays[at].known]
+    for at in hidden:
+        play = state.plays[at]
+        if state.events is not None:
+            state.tell(Public(line("tricktakers-turned-up", who=Name(play.seat), card=card_word(play.card))))
+    for at in unseen:
+        play = replace(state.plays[at], known=True)
+        lead = lead_colour(state.plays[:at])
+        lose_sight(state, play.seat, play.card)
+        state.limits = shown_by(state, play.seat, play.card, lead if fails(play.card, lead) else NO_COLOUR)
+        state.plays = (*state.plays[:at], play, *state.plays[at + 1 :])
+        notice(state, play)
 
 
-def _tell(state: Tricktakers, trick: Trick, claimed: dict[int, int]) -> None:
+def _claim(state: Tricktakers, taker: Seat) -> tuple[Seat, tuple[Card, ...]]:
+    """Who gets cards of the trick though another takes it, and which."""
+    for seat in range(state.seats):
+        claim = character_of(state, seat).claimed(state, seat)
+        if claim and seat != taker:
+            return seat, claim
+    return NOBODY, ()
+
+
+def _tell(state: Tricktakers, trick: Trick, claimant: Seat) -> None:
     key = "tricktakers-took-kakumei" if trick.kakumei else "tricktakers-took"
     state.tell(Public(line(key, who=Name(trick.winner), face=face_word(trick.card.face))))
-    for at, seat in claimed.items():
-        card = card_word(trick.plays[at].card)
-        state.tell(Public(line("tricktakers-claimed", who=Name(seat), card=card)))
+    for card in trick.claimed:
+        state.tell(Public(line("tricktakers-claimed", who=Name(claimant), card=card_word(card))))

@@ -19,7 +19,7 @@ from odango.games.tricktakers.characters.adventurer import AdventurerSheet
 from odango.games.tricktakers.characters.alchemist import AlchemistSheet
 from odango.games.tricktakers.characters.collector import CollectorSheet
 from odango.games.tricktakers.characters.gambler import GamblerSheet
-from odango.games.tricktakers.characters.phantom_thief import Respond, ThiefSheet
+from odango.games.tricktakers.characters.phantom_thief import ThiefSheet
 from odango.games.tricktakers.characters.resistance import ResistanceSheet
 from odango.games.tricktakers.characters.samurai import SamuraiSheet
 from odango.games.tricktakers.characters.strategist import StrategistSheet
@@ -28,6 +28,7 @@ from odango.games.tricktakers.characters.time_traveler import TimeTravelerSheet
 from odango.games.tricktakers.combinations import Collection
 from odango.games.tricktakers.ending import result
 from odango.games.tricktakers.facts import GOES_ON, Account, Discard, Entry, Limit, Sighting, Trick
+from odango.games.tricktakers.offering import offered_to
 from odango.games.tricktakers.roster import NOT_YET, Character
 from odango.games.tricktakers.setup import Setup, in_use
 from odango.games.tricktakers.state import NOTHING, Tricktakers
@@ -133,7 +134,8 @@ class Player(Struct, frozen=True, gc=False):
     stock: int
     """How many pieces it draws from."""
     own_stock: tuple[int, ...] | None
-    """Which, where its player knows them: to you alone, and to everyone when the game is over."""
+    """Which, where its player knows them: to you alone, and to everyone when the game is over.  Of an Alchemist's deck
+    what you know, the top last, and -1 for the rest."""
     aside: tuple[Card, ...]
     """Cards laid face down beside the trick; -1 for those you do not know."""
     kept: Card
@@ -239,9 +241,7 @@ def view(state: Tricktakers, seat: Seat | None) -> TricktakersView:
         returned=_masked(state.returned, seat),
         fresh=tuple(state.fresh),
         limits=state.limits,
-        sightings=tuple(
-            sighting for sighting in state.sightings if not sighting.knowers or seat in sighting.knowers
-        ),
+        sightings=tuple(sighting for sighting in state.sightings if sighting.known_to(seat)),
         loose=state.loose,
         forged=(state.forged[0], state.forged[1]),
         box=tuple(state.box),
@@ -281,7 +281,7 @@ def _player(state: Tricktakers, other: Seat, seat: Seat | None) -> Player:
         ),
         sheet=sheet if isinstance(sheet, SHEETS) else None,
         stock=len(state.stocks[other]),
-        own_stock=tuple(state.stocks[other]) if plays and character_of(state, other).knows_stock() else None,
+        own_stock=_stock(state, other, seat),
         aside=_aside(state, other, seat),
         kept=state.kept[other],
         carried=state.carried[other],
@@ -289,6 +289,16 @@ def _player(state: Tricktakers, other: Seat, seat: Seat | None) -> Player:
         ledger=state.ledger[other],
         collection=character_of(state, other).collection(state, other) if plays else None,
     )
+
+
+def _stock(state: Tricktakers, other: Seat, seat: Seat | None) -> tuple[int, ...] | None:
+    if state.characters[other] == NOT_YET:
+        return None
+    character = character_of(state, other)
+    if character.own_deck(state, other):
+        hidden = character.hidden_stock(state, other, seat) if not state.ended else range(0)
+        return tuple(NOTHING if place in hidden else card for place, card in enumerate(state.stocks[other]))
+    return tuple(state.stocks[other]) if character.knows_stock() and (other == seat or state.ended) else None
 
 
 def _played(state: Tricktakers, at: int, seat: Seat | None) -> Played:
@@ -301,8 +311,7 @@ def _played(state: Tricktakers, at: int, seat: Seat | None) -> Played:
 def _aside(state: Tricktakers, other: Seat, seat: Seat | None) -> tuple[Card, ...]:
     """What lies beside the trick: known to who laid it down, and to who is asked about it."""
     cards = state.aside[other]
-    asked_about = any(isinstance(one, Respond) and one.seat == seat and one.thief == other for one in state.pending)
-    known = other == seat or state.ended or asked_about
+    known = other == seat or state.ended or other in offered_to(state, seat)
     return tuple(cards) if known else (NOTHING,) * len(cards)
 
 
@@ -314,6 +323,4 @@ def _winning(state: Tricktakers) -> int:
 
 
 def _masked(discards: list[Discard], seat: Seat | None) -> tuple[Discard, ...]:
-    return tuple(
-        discard if discard.known or seat in (discard.seat, discard.also) else replace(discard, card=NOTHING) for discard in discards
-    )
+    return tuple(discard if discard.known_to(seat) else replace(discard, card=NOTHING) for discard in discards)

@@ -12,7 +12,7 @@ from odango.core.refusal import IllegalChoice
 from odango.core.rng import Rng
 from odango.core.step import Decision, Seat, Step
 from odango.core.things import ref, sole
-from odango.games.tricktakers.cards import FACE, Card
+from odango.games.tricktakers.cards import Card
 from odango.games.tricktakers.characters.base import TableCharacter
 from odango.games.tricktakers.facts import Awards, Entry, Sheet, Trick
 from odango.games.tricktakers.items import CASTLE, FIRST_CHOICES, ITEMS, Item, unused
@@ -66,7 +66,7 @@ class Adventurer(TableCharacter):
         return super().ways(state, seat, card, follows) if item is None else item.ways(card, follows)
 
     def lay(self, state: Tricktakers, seat: Seat, card: Card, way: Way) -> Play:
-        item, play = self._item(state, seat), Play(seat, card, FACE[card])
+        item, play = self._item(state, seat), super().lay(state, seat, card, way)
         return play if item is None or way == AS_IT_IS else item.lay(state, play, way)
 
     def played(self, state: Tricktakers, seat: Seat, way: Way) -> None:

@@ -27,16 +27,16 @@ from odango.games.tricktakers.cards import (
     Face,
 )
 from odango.games.tricktakers.characters.base import Character
-from odango.games.tricktakers.circle import CELLS, HEXAGON, elements, formations, tint, value
-from odango.games.tricktakers.circle import points as circle_points
+from odango.games.tricktakers.circle import HEXAGON, complete, elements, tint, value
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.ending import amend
 from odango.games.tricktakers.facts import Awards, Entry, Sheet, Trick
+from odango.games.tricktakers.figures import CELLS, Formation
 from odango.games.tricktakers.hands import discard, drawn_by, leaves_hand, receive, shown_by, sight
 from odango.games.tricktakers.picking import mask_of, things
 from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.strength import Play
-from odango.games.tricktakers.wording import card_words, colour_word, face_word
+from odango.games.tricktakers.wording import card_word, card_words, colour_word, face_word
 from odango.text import Line, Name, line
 
 THREE: Final = DATA.alchemist.plays
@@ -56,18 +56,20 @@ class AlchemistSheet(Sheet, frozen=True, gc=False, tag="alchemist"):
     received: int = 0
     """How many cards came from others."""
     top: int = 0
-    """How many cards on top of the deck came back there, so that they are known: played ones to all, others to who gave
-    them."""
+    """How many cards on top of the deck came back there, so that its player knows them."""
     top_open: bool = True
+    """Whether everyone does, since they had been played; others were given to it face down."""
+    bottom: int = 0
+    """How many at the bottom its player has put there."""
 
 
 class Alchemist(Character):
     """Discards the hand and draws six cards of its own deck; plays three at a time as one, and draws three.
 
-    Together they count as a number of the lead colour, their sum, above 10 only its last digit.  At least one must be of
-    the lead colour, if there is one in hand.  Leading, it names the colour of one of them, or black for one of each.
+    Together they count as a number of the lead colour, their sum, above 10 only its last digit.  At least one must be
+    of the lead colour, if there is one in hand.  Leading, it names the colour of one of them, or black for one of each.
     Elements come from the leading value, three of a kind, of a colour, in a row, and from winning; each is put on the
-    magic circle for good.  Formations there are points, and the hexagon forges a crown.
+    magic circle for good.  Formations there are points, and the hexagon forges a crown; for two players it is points.
     """
 
     name = "alchemist"
@@ -86,14 +88,14 @@ class Alchemist(Character):
         return ()
 
     def renew(self, state: Tricktakers, seat: Seat, cards: Sequence[Card]) -> None:
-        """What is put back goes under its own deck."""
+        """What is put back goes under its own deck, in an order of its choice."""
         for card in cards:
             state.hands[seat].remove(card)
-        state.stocks[seat] = [*cards, *state.stocks[seat]]
-        refill(state, seat, len(cards))
+        state.aside[seat] = list(cards)
+        state.do(*[PutUnder(seat)] * len(cards), Refill(seat, len(cards)))
 
     def turn(self, state: Tricktakers, seat: Seat) -> tuple[Step[Any], ...]:
-        return PlayThree(seat), Refill(seat)
+        return PlayThree(seat), Refill(seat, THREE)
 
     def won(self, state: Tricktakers, seat: Seat, trick: Trick) -> None:
         state.do(*place_steps(state, seat, 1))
@@ -106,8 +108,11 @@ class Alchemist(Character):
         else:
             super().home(state, seat, play)
 
+    def bundles(self, play: Play) -> tuple[tuple[Card, ...], ...]:
+        return tuple((card,) for card in (play.card, *play.more))
+
     def given_back(self, trick: Trick, seat: Seat) -> int:
-        return THREE
+        return sum(1 + len(play.more) for play in trick.plays if play.seat == seat)
 
     def accept(self, state: Tricktakers, seat: Seat, card: Card) -> None:
         """With six cards in hand already, it goes on top of the deck."""
@@ -119,15 +124,13 @@ class Alchemist(Character):
             super().accept(state, seat, card)
 
     def entries(self, state: Tricktakers, seat: Seat, awards: Awards) -> list[Entry]:
-        cells = state.sheet(seat, AlchemistSheet).cells
-        rows = {row.id: row.points for row in DATA.formations}
         found = [
-            Entry("formation", rows[name], word=f"tricktakers-formation-{name}")
-            for name in formations(cells)
-            if rows[name]
+            Entry("formation", one.points, word=f"tricktakers-formation-{one.id}")
+            for one in formed(state, seat)
+            if one.points
         ]
-        if state.two and HEXAGON in formations(cells):
-            found.append(Entry("hexagon", DATA.alchemist.two_players_hexagon))
+        if state.two and has_hexagon(state, seat):
+            found.append(Entry("hexagon", state.figures.hexagon_for_two))
         return found
 
     def aftermath(self, state: Tricktakers, seat: Seat) -> tuple[Step[Any], ...]:
@@ -141,12 +144,22 @@ class Alchemist(Character):
         return state.sheet(seat, AlchemistSheet).received
 
     def hidden_stock(self, state: Tricktakers, seat: Seat, observer: Seat | None) -> range:
-        sheet = state.sheets[seat]
-        known = isinstance(sheet, AlchemistSheet) and (observer == seat or sheet.top_open)
-        return range(len(state.stocks[seat]) - (sheet.top if known and isinstance(sheet, AlchemistSheet) else 0))
+        sheet, cards = state.sheets[seat], len(state.stocks[seat])
+        if not isinstance(sheet, AlchemistSheet):
+            return range(cards)
+        top = sheet.top if observer == seat or sheet.top_open else 0
+        return range(sheet.bottom if observer == seat else 0, cards - top)
 
     def pieces(self, state: Tricktakers, seat: Seat) -> Iterable[str]:
         return [NAMES[card] for card in state.stocks[seat]] if seat >= 0 else ()
+
+
+def formed(state: Tricktakers, seat: Seat) -> list[Formation]:
+    return complete(state.sheet(seat, AlchemistSheet).cells, state.figures.formations)
+
+
+def has_hexagon(state: Tricktakers, seat: Seat) -> bool:
+    return any(one.id == HEXAGON for one in formed(state, seat))
 
 
 def put_on_top(state: Tricktakers, seat: Seat, cards: Sequence[Card], *, seen: bool) -> None:
@@ -161,7 +174,8 @@ def refill(state: Tricktakers, seat: Seat, most: int) -> None:
     drawn = [state.stocks[seat].pop() for _ in range(room)]
     sheet = state.sheet(seat, AlchemistSheet)
     back = drawn[: sheet.top] if sheet.top_open else []
-    state.sheets[seat] = replace(sheet, top=max(0, sheet.top - len(drawn)))
+    left = len(state.stocks[seat])
+    state.sheets[seat] = replace(sheet, top=max(0, sheet.top - len(drawn)), bottom=min(sheet.bottom, left))
     for card in back:
         sight(state, seat, card)
     receive(state, seat, drawn)
@@ -172,13 +186,59 @@ def refill(state: Tricktakers, seat: Seat, most: int) -> None:
 
 
 class Refill(Step[Tricktakers]):
-    __slots__ = ("seat",)
+    """Draw from its own deck."""
 
-    def __init__(self, seat: Seat) -> None:
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: Seat, count: int) -> None:
         self.seat: Seat = seat
+        self.count: int = count
 
     def run(self, state: Tricktakers) -> None:
-        refill(state, self.seat, THREE)
+        refill(state, self.seat, self.count)
+
+
+class PutUnder(Decision[Tricktakers]):
+    """Which of the cards put back comes next; the last goes lowest.  A choice is the card."""
+
+    __slots__ = ()
+
+    kind = "under"
+    rule = "alchemist"
+
+    def options(self, state: Tricktakers) -> list[int]:
+        return list(state.aside[self.seat])
+
+    def run(self, state: Tricktakers) -> None:
+        if len(state.aside[self.seat]) == 1:
+            self.chosen(state, state.aside[self.seat][0])
+        else:
+            super().run(state)
+
+    def chosen(self, state: Tricktakers, choice: int) -> None:
+        state.aside[self.seat].remove(choice)
+        state.stocks[self.seat].insert(0, choice)
+        sheet = state.sheet(self.seat, AlchemistSheet)
+        state.sheets[self.seat] = replace(sheet, bottom=sheet.bottom + 1)
+
+    def seen(self, choice: int) -> int:
+        return 0
+
+    def write(self, state: Tricktakers, choice: int) -> str:
+        return f"under {NAMES[choice]}"
+
+    def ask(self, state: Tricktakers) -> Line:
+        return line("tricktakers-ask-under")
+
+    def label(self, state: Tricktakers, choice: int) -> Line:
+        return line("tricktakers-label-under", card=card_word(choice))
+
+    def refs(self, state: Tricktakers, choice: int) -> tuple[str, ...]:
+        return (ref("card", choice),)
+
+    def means(self, state: Tricktakers, refs: Sequence[str]) -> int | None:
+        card = sole(refs, "card")
+        return card[0] if card else None
 
 
 def place_steps(state: Tricktakers, seat: Seat, count: int) -> list[Step[Any]]:
@@ -234,7 +294,9 @@ class PlayThree(Decision[Tricktakers]):
         state.plays = (*state.plays, play)
         state.order = state.order[1:]
         if state.events is not None:
-            said = line("tricktakers-played-three", who=Name(self.seat), cards=card_words(cards), face=face_word(play.face))
+            said = line(
+                "tricktakers-played-three", who=Name(self.seat), cards=card_words(cards), face=face_word(play.face)
+            )
             state.tell(Public(said))
         state.do(*place_steps(state, self.seat, len(gained)))
 
@@ -307,7 +369,7 @@ class PlaceElement(Decision[Tricktakers]):
         sheet = state.sheet(self.seat, AlchemistSheet)
         state.sheets[self.seat] = replace(sheet, cells=(*sheet.cells, CELLS[choice]))
         if state.events is not None:
-            points = circle_points(state.sheet(self.seat, AlchemistSheet).cells)
+            points = sum(one.points for one in formed(state, self.seat))
             state.tell(Public(line("tricktakers-element", who=Name(self.seat), points=points)))
 
     def write(self, state: Tricktakers, choice: int) -> str:
@@ -338,7 +400,7 @@ class Forge(Decision[Tricktakers]):
 
     def options(self, state: Tricktakers) -> list[int]:
         found = [NOTHING_FORGED]
-        if HEXAGON not in formations(state.sheet(self.seat, AlchemistSheet).cells):
+        if not has_hexagon(state, self.seat):
             return found
         if state.black_crowns[self.seat] and state.forged[0] < DATA.alchemist.crowns:
             found.append(CROWN)
@@ -372,5 +434,3 @@ class Forge(Decision[Tricktakers]):
 
 def price(state: Tricktakers) -> int:
     return DATA.alchemist.black_crown_a_round * state.round
-
-

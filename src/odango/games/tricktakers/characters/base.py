@@ -88,9 +88,13 @@ class Character:
         """What it does when everyone has played, before the trick is judged."""
         return ()
 
-    def claimed(self, state: Tricktakers, seat: Seat) -> int:
-        """The place of a card in the trick that goes to it, though another wins; -1: none."""
-        return -1
+    def claimed(self, state: Tricktakers, seat: Seat) -> tuple[Card, ...]:
+        """The cards in the trick that go to it, though another wins."""
+        return ()
+
+    def bundles(self, play: Play) -> tuple[tuple[Card, ...], ...]:
+        """What of its play another can reserve: all of it, or one part of several."""
+        return ((play.card, *play.more),)
 
     def won(self, state: Tricktakers, seat: Seat, trick: Trick) -> None:
         """It has taken a trick."""
@@ -115,7 +119,7 @@ class Character:
                 state.limits = taken_back_by(state, seat, card)
 
     def given_back(self, trick: Trick, seat: Seat) -> int:
-        """How many cards it gets when a trick is taken back into another's hand."""
+        """How many cards it gets when a trick is taken back into another's hand: one, whatever it had added to it."""
         return 1
 
     def accept(self, state: Tricktakers, seat: Seat, card: Card) -> None:
@@ -200,7 +204,8 @@ class TableCharacter(Character):
     """A character whose points stand in a table by tricks won, where some number may win the game."""
 
     def score(self, state: Tricktakers, seat: Seat) -> int | str:
-        return table(self.name, two=state.two)[state.wins[seat]]
+        ours = dict(state.figures.tables_for_two) if state.two else {}
+        return ours.get(self.name, table(self.name, two=state.two))[state.wins[seat]]
 
     def wins_game(self, state: Tricktakers, seat: Seat) -> bool:
         return self.score(state, seat) == WIN

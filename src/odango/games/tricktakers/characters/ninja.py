@@ -8,16 +8,16 @@ from typing import Any, Final
 from odango.core.event import Public, Secret
 from odango.core.step import Decision, Seat, Step
 from odango.core.things import Thing, pointed_at, ref
-from odango.core.words import NO, YES
+from odango.core.words import NO
 from odango.games.tricktakers.cards import FACE, NAMES, Card
 from odango.games.tricktakers.characters.base import TableCharacter
-from odango.games.tricktakers.facts import Discard
 from odango.games.tricktakers.following import follows
-from odango.games.tricktakers.hands import draw, may_draw, reshuffle
+from odango.games.tricktakers.hands import discard, draw, lose_sight, may_draw, receive, reshuffle
 from odango.games.tricktakers.picking import YesOrNo
 from odango.games.tricktakers.playing import PlayCard
 from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.strength import INNATE, Play
+from odango.games.tricktakers.tricks import notice
 from odango.games.tricktakers.wording import card_word
 from odango.text import Line, Name, line
 
@@ -52,13 +52,13 @@ class Ninja(TableCharacter):
 
 
 def drop(state: Tricktakers, seat: Seat) -> None:
-    """The second card is discarded unseen."""
-    for card in state.aside[seat]:
-        state.discards.append(Discard(seat, card))
+    """The second card is discarded."""
+    cards, state.aside[seat] = state.aside[seat], []
+    if cards:
         if state.events is not None:
-            inside = line("tricktakers-dropped-clone", who=Name(seat), card=card_word(card))
-            state.tell(Secret((seat,), inside, line("tricktakers-dropped-clone-unseen", who=Name(seat))))
-    state.aside[seat] = []
+            state.tell(Public(line("tricktakers-dropped-clone", who=Name(seat))))
+        receive(state, seat, cards)
+        discard(state, seat, cards)
 
 
 class Clone(Step[Tricktakers]):
@@ -86,7 +86,8 @@ class LayDown(Decision[Tricktakers]):
 
     def options(self, state: Tricktakers) -> list[int]:
         hand = state.hands[self.seat]
-        return [NONE, *(card for card in dict.fromkeys(hand) if follows(card, hand, state.lead))]
+        kept = state.kept[self.seat]
+        return [NONE, *(card for card in dict.fromkeys(hand) if card != kept and follows(card, hand, state.lead))]
 
     def chosen(self, state: Tricktakers, choice: int) -> None:
         if choice == NONE:
@@ -122,7 +123,6 @@ class LayDown(Decision[Tricktakers]):
         return None
 
 
-
 class LookUp(YesOrNo):
     """Fifth trick: look at the top card of the deck; it lies face down as the second card."""
 
@@ -137,6 +137,7 @@ class LookUp(YesOrNo):
         if not state.deck:
             reshuffle(state)
         card = state.deck.pop()
+        state.fresh[self.seat] += 1
         state.aside[self.seat] = [card]
         if state.events is not None:
             inside = line("tricktakers-laid-clone", who=Name(self.seat), card=card_word(card))
@@ -157,9 +158,12 @@ class Flip(YesOrNo):
             return
         [card] = state.aside[self.seat]
         state.aside[self.seat] = []
-        state.plays = (*state.plays, second(self.seat, card))
+        play = second(self.seat, card)
+        state.plays = (*state.plays, play)
+        lose_sight(state, self.seat, card)
         if state.events is not None:
             state.tell(Public(line("tricktakers-flipped", who=Name(self.seat), card=card_word(card))))
+        notice(state, play)
 
 
 def second(seat: Seat, card: Card) -> Play:

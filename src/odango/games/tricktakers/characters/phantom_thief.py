@@ -7,20 +7,18 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from odango.core.event import Public, Secret
+from odango.core.event import Public
 from odango.core.step import Decision, Seat, Step
-from odango.core.things import Thing, pointed_at, ref, sole
-from odango.games.tricktakers.cards import NAMES, Card
+from odango.core.things import ref, sole
 from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.characters.base import TableCharacter
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.ending import amend
-from odango.games.tricktakers.facts import Awards, Discard, Entry, Sheet, Trick
-from odango.games.tricktakers.hands import draw, drawn_by, lose_private, mix_up, pass_on
+from odango.games.tricktakers.facts import Awards, Entry, Sheet, Trick
+from odango.games.tricktakers.offering import Offering
 from odango.games.tricktakers.picking import OnePart
 from odango.games.tricktakers.playing import PlayCard
 from odango.games.tricktakers.state import NOBODY, NOTHING, Tricktakers
-from odango.games.tricktakers.wording import card_word
 from odango.text import Line, Name, Word, line
 
 LETTERS: Final = DATA.thief.letters
@@ -32,7 +30,6 @@ APART: Final = 1
 KEEP: Final = 0
 MOVE: Final = 1
 FLIP: Final = 2
-NONE: Final = -1
 PARTNER_WINS: Final = 2
 
 
@@ -46,12 +43,13 @@ class ThiefSheet(Sheet, frozen=True, gc=False, tag="phantom-thief"):
 
 
 class PhantomThief(TableCharacter):
-    """Gives everyone a letter: a Notice for a Crown, for a Black Crown or for 30 points, or the Invitation to a partner.
+    """Gives everyone a letter: a Notice for a Crown, a Black Crown or 30 points, or the Invitation to a partner.
 
     On its turn it may offer the partner a card face down; the partner looks and gives one back, or refuses and discards
     it, and the Thief draws.  The chip lies on 0 or ±1; winning a trick, the Thief may move or flip it.  After the fifth
     trick it robs every Notice holder whose tricks differ from its own by so much, or with the chip flipped the partner
-    alone.  Points for tricks, where two bring the partner 50; five win the game.  A Black Crown for one trick, not none.
+    alone.  Points for tricks, where two bring the partner 50; five win the game.  One trick, not none, brings a Black
+    Crown.  For two players the other is partner and victim, loses 30 points, and the exchange is blind.
     """
 
     name = "phantom-thief"
@@ -68,7 +66,8 @@ class PhantomThief(TableCharacter):
         return (*letters, PlaceChip(seat))
 
     def turn(self, state: Tricktakers, seat: Seat) -> tuple[Step[Any], ...]:
-        return Offering(seat), PlayCard(seat)
+        other = partner(state, seat)
+        return (PlayCard(seat),) if other == NOBODY else (Offering(seat, other), PlayCard(seat))
 
     def won(self, state: Tricktakers, seat: Seat, trick: Trick) -> None:
         state.do(TurnChip(seat))
@@ -286,152 +285,3 @@ class Betray(_OfOptions):
 
     def label(self, state: Tricktakers, choice: int) -> Line:
         return line(f"tricktakers-label-loot-{('crown', 'black-crown', 'points')[choice]}")
-
-
-class Offering(Step[Tricktakers]):
-    """Whether there is a partner to exchange with."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Seat = seat
-
-    def run(self, state: Tricktakers) -> None:
-        other = partner(state, self.seat)
-        if other != NOBODY and state.hands[other]:
-            state.ask(Offer(self.seat))
-
-
-class _OfCards(Decision[Tricktakers]):
-    """A choice is a card in hand, or NONE."""
-
-    __slots__ = ()
-
-    rule = "phantom-thief"
-
-    def options(self, state: Tricktakers) -> list[int]:
-        keeps = character_of(state, self.seat).keeps
-        hand = dict.fromkeys(state.hands[self.seat])
-        return [NONE, *(card for card in hand if not keeps(card) and card != state.kept[self.seat])]
-
-    def seen(self, choice: int) -> int:
-        return choice != NONE
-
-    def refs(self, state: Tricktakers, choice: int) -> tuple[str, ...]:
-        return () if choice == NONE else (ref("card", choice),)
-
-    def means(self, state: Tricktakers, refs: Sequence[str]) -> int | None:
-        match pointed_at(refs):
-            case [Thing("card", (card,)) | Thing("card", (card, 1))]:
-                return card
-        return None
-
-
-class Offer(_OfCards):
-    """Offer the partner a card face down, or none."""
-
-    __slots__ = ()
-
-    kind = "offer"
-
-    def chosen(self, state: Tricktakers, choice: int) -> None:
-        if choice == NONE:
-            return
-        to = partner(state, self.seat)
-        state.hands[self.seat].remove(choice)
-        state.aside[self.seat] = [choice]
-        if state.events is not None:
-            who, whom = Name(self.seat), Name(to)
-            inside = line("tricktakers-offered", who=who, to=whom, card=card_word(choice))
-            state.tell(Secret((self.seat, to), inside, line("tricktakers-offered-unseen", who=who, to=whom)))
-        state.do(Blind(self.seat) if state.two else Respond(to, self.seat))
-
-    def write(self, state: Tricktakers, choice: int) -> str:
-        return "no offer" if choice == NONE else f"offer {NAMES[choice]}"
-
-    def ask(self, state: Tricktakers) -> Line:
-        return line("tricktakers-ask-offer", to=Name(partner(state, self.seat)))
-
-    def label(self, state: Tricktakers, choice: int) -> Line:
-        if choice == NONE:
-            return line("tricktakers-label-offer-none")
-        return line("tricktakers-label-offer", card=card_word(choice))
-
-
-class Respond(_OfCards):
-    """Give the Thief a card for the one offered, or refuse: then it is discarded, and the Thief draws."""
-
-    __slots__ = ("thief",)
-
-    kind = "respond"
-
-    def __init__(self, seat: Seat, thief: Seat) -> None:
-        super().__init__(seat)
-        self.thief: Seat = thief
-
-    def _offered(self, state: Tricktakers) -> Card:
-        return state.aside[self.thief][0]
-
-    def chosen(self, state: Tricktakers, choice: int) -> None:
-        offered = self._offered(state)
-        state.aside[self.thief] = []
-        who, thief = Name(self.seat), Name(self.thief)
-        if choice == NONE:
-            if state.events is not None:
-                state.tell(Public(line("tricktakers-refused-offer", who=who)))
-            mix_up(state, self.thief, self.seat)
-            lose_private(state, self.thief, offered)
-            state.limits = drawn_by(state, self.seat, 1)
-            state.discards.append(Discard(self.seat, offered, also=self.thief))
-            draw(state, self.thief, 1)
-            return
-        swap(state, self.thief, self.seat, offered, choice)
-        if state.events is not None:
-            inside = line("tricktakers-swapped", who=who, to=thief, card=card_word(choice))
-            state.tell(Secret((self.seat, self.thief), inside, line("tricktakers-swapped-unseen", who=who, to=thief)))
-
-    def write(self, state: Tricktakers, choice: int) -> str:
-        return "refuse" if choice == NONE else f"give {NAMES[choice]}"
-
-    def ask(self, state: Tricktakers) -> Line:
-        return line("tricktakers-ask-respond", who=Name(self.thief), card=card_word(self._offered(state)))
-
-    def label(self, state: Tricktakers, choice: int) -> Line:
-        if choice == NONE:
-            return line("tricktakers-label-respond-refuse")
-        return line("tricktakers-label-respond", card=card_word(choice))
-
-
-class Blind(Step[Tricktakers]):
-    """Two players: the Thief draws a card of the other's hand unseen, and hands over the one laid down."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Seat = seat
-
-    def run(self, state: Tricktakers) -> None:
-        other = partner(state, self.seat)
-        keeps = character_of(state, other).keeps
-        may = [card for card in state.hands[other] if not keeps(card) and card != state.kept[other]]
-        [laid] = state.aside[self.seat]
-        state.aside[self.seat] = []
-        if not may:
-            state.hands[self.seat].append(laid)
-            state.hands[self.seat].sort()
-            return
-        drawn = may[state.rng.below(len(may))]
-        swap(state, self.seat, other, laid, drawn)
-        if state.events is not None:
-            who, whom = Name(self.seat), Name(other)
-            inside = line("tricktakers-swapped-blind", who=who, whom=whom, card=card_word(drawn))
-            outside = line("tricktakers-swapped-blind-unseen", who=who, whom=whom)
-            state.tell(Secret((self.seat, other), inside, outside))
-
-
-def swap(state: Tricktakers, thief: Seat, other: Seat, offered: Card, given: Card) -> None:
-    """Both know which two cards changed hands."""
-    state.hands[other].remove(given)
-    for seat, card, source in ((other, offered, thief), (thief, given, other)):
-        pass_on(state, source, seat, card)
-        character_of(state, seat).accept(state, seat, card)

@@ -43,7 +43,7 @@ class Ruler(Character):
         return (*super().ways(state, seat, card, follows), *((AS_LEAD,) if changes else ()))
 
     def lay(self, state: Tricktakers, seat: Seat, card: Card, way: Way) -> Play:
-        play = Play(seat, card, FACE[card])
+        play = super().lay(state, seat, card, way)
         return recoloured(play, state.lead) if way == AS_LEAD else play
 
     def wins_game(self, state: Tricktakers, seat: Seat) -> bool:

@@ -92,6 +92,7 @@ class TakeRed(Decision[Tricktakers]):
         sheet = state.sheet(self.seat, SamuraiSheet)
         state.sheets[self.seat] = replace(sheet, took=(*sheet.took, card))
         receive(state, self.seat, [card])
+        state.fresh[self.seat] += 1
         sight(state, self.seat, card)
         state.limits = taken_back_by(state, self.seat, card)
         if state.events is not None:

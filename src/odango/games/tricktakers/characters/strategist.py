@@ -11,7 +11,7 @@ from odango.core.event import Public
 from odango.core.rng import Rng
 from odango.core.step import Decision, Seat, Step
 from odango.core.things import ref, sole
-from odango.games.tricktakers.cards import BLACK, FLAG, NUMBER, RARE, STRATEGIST_RARE, STRATEGIST_SEVEN, Card
+from odango.games.tricktakers.cards import BLACK, NUMBER, STRATEGIST_RARE, STRATEGIST_SEVEN, Card
 from odango.games.tricktakers.characters.base import TableCharacter
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.facts import Awards, Entry, Sheet, Trick
@@ -39,6 +39,8 @@ class StrategistSheet(Sheet, frozen=True, gc=False, tag="strategist"):
     """Points that lie in the middle."""
     tactical: bool = True
     """Whether the Tactical card can still be used."""
+    caught: tuple[Seat, ...] = ()
+    """Who has paid for this trick's trap already."""
     carries: bool = False
     """Whether a card is carried over instead of points."""
 
@@ -46,9 +48,9 @@ class StrategistSheet(Sheet, frozen=True, gc=False, tag="strategist"):
 class Strategist(TableCharacter):
     """Takes its own Black 7 and discards another card; stacks five Traps in an order of its own, one for each trick.
 
-    Who is caught pays 10 into the pool, which the Strategist takes with the next trick won; what is left after the fifth
-    goes to the box.  Once a round the Tactical card lets it play without following.  No trick: its own Rare for the next
-    round, or 50; one: its Black 7, or 30.  Five win the game.
+    Who is caught pays 10 into the pool, once a trick; the Strategist takes it with the next trick won, and what is left
+    after the fifth goes to the box.  Once a round the Tactical card lets it play without following.  No trick: its
+    own Rare for the next round, or 50; one: its Black 7, or 30.  Five win the game.
     """
 
     name = "strategist"
@@ -80,20 +82,19 @@ class Strategist(TableCharacter):
         sheet = state.sheet(seat, StrategistSheet)
         past = sheet.past if sheet.trap == NOTHING else (*sheet.past, sheet.trap)
         trap = state.stocks[seat].pop()
-        state.sheets[seat] = replace(sheet, trap=trap, past=past)
+        state.sheets[seat] = replace(sheet, trap=trap, past=past, caught=())
         if state.events is not None:
             state.tell(Public(line("tricktakers-trap", who=Name(seat), trap=trap_word(trap))))
 
     def saw(self, state: Tricktakers, seat: Seat, play: Play) -> None:
-        if play.known:
-            self._catch(state, seat, play)
-
-    def turned_up(self, state: Tricktakers, seat: Seat, play: Play) -> None:
-        self._catch(state, seat, play)
-
-    def _catch(self, state: Tricktakers, seat: Seat, play: Play) -> None:
-        if caught(state.sheet(seat, StrategistSheet).trap, play, state):
+        sheet = state.sheet(seat, StrategistSheet)
+        if play.seat not in sheet.caught and caught(sheet.trap, play, state):
+            state.sheets[seat] = replace(sheet, caught=(*sheet.caught, play.seat))
             pay(state, seat, play.seat)
+
+    def rewound(self, state: Tricktakers, seat: Seat) -> None:
+        """What was paid stays paid, and the trap can catch again."""
+        state.sheets[seat] = replace(state.sheet(seat, StrategistSheet), caught=())
 
     def won(self, state: Tricktakers, seat: Seat, trick: Trick) -> None:
         if state.sheet(seat, StrategistSheet).trap == OF_WINNER:
@@ -128,11 +129,10 @@ def trap_word(trap: int) -> Word:
 
 
 def caught(trap: int, play: Play, state: Tricktakers) -> bool:
-    """Whether this play is caught as it is made: by what the card counts as."""
+    """Whether this play is caught, by what the card counts as; one without a colour does not follow, even when led."""
     face = play.face
     if trap == OF_FOLLOWING:
-        leads = len(state.plays) == 1
-        return face.kind in (RARE, FLAG) or (face.kind != NUMBER) or (not leads and face.colour != state.lead)
+        return face.kind != NUMBER or face.colour != state.lead
     if face.kind != NUMBER:
         return False
     return {LOW: face.value <= 6, HIGH: 7 <= face.value <= 9, OF_BLACK: face.colour == BLACK}.get(trap, False)
@@ -227,5 +227,3 @@ class CarryOver(Decision[Tricktakers]):
     def _points(self, state: Tricktakers) -> int:
         score = Strategist().score(state, self.seat)
         return score if isinstance(score, int) else 0
-
-

@@ -14,7 +14,8 @@ from odango.games.tricktakers.cards import BEASTS, EL, FACE, FLAG, HIGHEST, NAME
 from odango.games.tricktakers.characters.base import TableCharacter
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.facts import Sheet, Trick
-from odango.games.tricktakers.hands import draw, exchange, receive, sight
+from odango.games.tricktakers.figures import Costs
+from odango.games.tricktakers.hands import draw, exchange, may_discard, receive, sight, taken_back_by
 from odango.games.tricktakers.picking import DiscardOne, PickCards
 from odango.games.tricktakers.playing import PlayCard
 from odango.games.tricktakers.state import Tricktakers
@@ -29,8 +30,6 @@ DONE: Final = 0
 SUMMON: Final = 1
 COMMAND: Final = 2
 WIDTH: Final = 4
-MOST: Final = DATA.summoner.most_mp
-_COSTS: Final = {BEASTS[place]: row for place, row in enumerate(DATA.beasts)}
 
 
 class SummonerSheet(Sheet, frozen=True, gc=False, tag="summoner"):
@@ -47,8 +46,8 @@ class Summoner(TableCharacter):
 
     In front a beast counts instead of the card: EL as a Hermit's White Flag, MIRIA as the Berserker, the others as the
     10 of their colour.  In the rear EL brings an MP at the end of every turn, MIRIA keeps 10s from losing to 1s, MARU,
-    GURU and NEMU let a card be exchanged for an MP, OKO any number of cards.  Moving to the front is free on a card of the
-    beast's colour, for EL and MIRIA on a White Flag or Rare.  A beast goes with the trick: each once a round.
+    GURU and NEMU let a card be exchanged for an MP, OKO any number of cards.  Moving to the front is free on a card of
+    the beast's colour, for EL and MIRIA on a White Flag or Rare.  A beast goes with the trick: each once a round.
     """
 
     name = "summoner"
@@ -78,6 +77,7 @@ class Summoner(TableCharacter):
             [below] = play.more
             receive(state, seat, [below])
             sight(state, seat, below)
+            state.limits = taken_back_by(state, seat, below)
         else:
             super().home(state, seat, play)
 
@@ -97,20 +97,27 @@ def shielded(state: Tricktakers, play: Play) -> Play:
 
 def gain(state: Tricktakers, seat: Seat, mp: int) -> None:
     sheet = state.sheet(seat, SummonerSheet)
-    state.sheets[seat] = replace(sheet, mp=min(sheet.mp + mp, MOST))
+    state.sheets[seat] = replace(sheet, mp=min(sheet.mp + mp, state.figures.most_mp))
 
 
-def front_cost(beast: Card, below: Card) -> int:
+def costs_of(state: Tricktakers, beast: Card) -> Costs:
+    return state.figures.beasts[BEASTS.index(beast)]
+
+
+def front_cost(state: Tricktakers, beast: Card, below: Card) -> int:
     """Nothing on a card of its own kind."""
     if FACE[beast].kind == NUMBER:
         free = FACE[below].kind == NUMBER and FACE[below].colour == FACE[beast].colour
     else:
         free = FACE[below].kind in (FLAG, RARE)
-    return 0 if free else _COSTS[beast].front
+    return 0 if free else costs_of(state, beast).front
 
 
 class Ritual(Decision[Tricktakers]):
-    """Summon a beast to the rear, command one that is there, or go on.  A choice is a beast's place times 4 plus what."""
+    """Summon a beast to the rear, command one that is there, or go on.
+
+    A choice is a beast's place times 4 plus what is done.
+    """
 
     __slots__ = ()
 
@@ -122,11 +129,11 @@ class Ritual(Decision[Tricktakers]):
         sheet = state.sheet(self.seat, SummonerSheet)
         found = [DONE]
         for place, beast in enumerate(BEASTS):
-            costs = _COSTS[beast]
+            costs = costs_of(state, beast)
             room = len(sheet.rear) < DATA.summoner.rear
             if beast in sheet.waiting and room and costs.summon <= sheet.mp:
                 found.append(place * WIDTH + SUMMON)
-            if beast in sheet.rear and costs.command and costs.command <= sheet.mp and state.hands[self.seat]:
+            if beast in sheet.rear and 0 < costs.command <= sheet.mp and may_discard(state, self.seat):
                 found.append(place * WIDTH + COMMAND)
         return found
 
@@ -139,12 +146,12 @@ class Ritual(Decision[Tricktakers]):
         state.do(Ritual(self.seat))
         if what == SUMMON:
             waiting = tuple(other for other in sheet.waiting if other != beast)
-            mp = sheet.mp - _COSTS[beast].summon
+            mp = sheet.mp - costs_of(state, beast).summon
             state.sheets[self.seat] = SummonerSheet(mp, waiting, (*sheet.rear, beast))
             if state.events is not None:
                 state.tell(Public(line("tricktakers-summoned", who=who, beast=named)))
             return
-        state.sheets[self.seat] = replace(sheet, mp=sheet.mp - _COSTS[beast].command)
+        state.sheets[self.seat] = replace(sheet, mp=sheet.mp - costs_of(state, beast).command)
         if state.events is not None:
             state.tell(Public(line("tricktakers-commanded", who=who, beast=named)))
         if beast == OKO:
@@ -165,7 +172,8 @@ class Ritual(Decision[Tricktakers]):
             return line("tricktakers-label-ritual-done")
         beast = BEASTS[choice // WIDTH]
         summons = choice % WIDTH == SUMMON
-        cost = _COSTS[beast].summon if summons else _COSTS[beast].command
+        costs = costs_of(state, beast)
+        cost = costs.summon if summons else costs.command
         key = "summon" if summons else "command"
         return line(f"tricktakers-label-{key}", beast=card_word(beast), mp=cost)
 
@@ -225,7 +233,7 @@ class Front(Decision[Tricktakers]):
     def options(self, state: Tricktakers) -> list[int]:
         sheet, below = state.sheet(self.seat, SummonerSheet), self._below(state)
         beasts = [place for place, beast in enumerate(BEASTS) if beast in sheet.rear]
-        return [DONE, *(place + 1 for place in beasts if front_cost(BEASTS[place], below) <= sheet.mp)]
+        return [DONE, *(place + 1 for place in beasts if front_cost(state, BEASTS[place], below) <= sheet.mp)]
 
     def chosen(self, state: Tricktakers, choice: int) -> None:
         if choice == DONE:
@@ -233,7 +241,7 @@ class Front(Decision[Tricktakers]):
         beast, play = BEASTS[choice - 1], state.plays[-1]
         sheet = state.sheet(self.seat, SummonerSheet)
         rear = tuple(other for other in sheet.rear if other != beast)
-        mp = sheet.mp - front_cost(beast, play.card)
+        mp = sheet.mp - front_cost(state, beast, play.card)
         state.sheets[self.seat] = replace(sheet, mp=mp, rear=rear)
         new = Play(self.seat, beast, FACE[beast], INNATE.get(beast, 0), more=(play.card,))
         state.plays = (*state.plays[:-1], shielded(state, new))
@@ -250,7 +258,9 @@ class Front(Decision[Tricktakers]):
     def label(self, state: Tricktakers, choice: int) -> Line:
         if choice == DONE:
             return line("tricktakers-label-front-none")
-        return line("tricktakers-label-front", beast=card_word(BEASTS[choice - 1]))
+        beast = BEASTS[choice - 1]
+        cost = front_cost(state, beast, self._below(state))
+        return line("tricktakers-label-front", beast=card_word(beast), mp=cost)
 
     def refs(self, state: Tricktakers, choice: int) -> tuple[str, ...]:
         return () if choice == DONE else (ref("beast", choice - 1),)

@@ -19,7 +19,7 @@ from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.characters.base import Character
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.facts import Awards, Entry, Sheet, Sighting, Trick
-from odango.games.tricktakers.hands import draw, drawn_by, pass_on, receive, set_loose
+from odango.games.tricktakers.hands import draw, drawn_by, may_discard, pass_on, receive, set_loose
 from odango.games.tricktakers.picking import DiscardOne, OnePart, YesOrNo
 from odango.games.tricktakers.playing import PlayCard
 from odango.games.tricktakers.roster import NAMES
@@ -45,8 +45,9 @@ class TimeTraveler(Character):
 
     In the final round the predictions may be shown at set-up; then all of them right win the game.  Twice a round it
     travels: *Rewind* on its own turn sends the trick's cards home, it draws two, discards two and names the leader.
-    *Change the past* after winning a trick, not the fifth, takes all its cards into hand and gives everyone one back; it
-    names the leader, and the trick is played again.
+    *Change the past* after winning a trick, not the fifth, takes all its cards into hand and gives everyone one back;
+    it names the leader, and the trick is played again.  For two players the Crown's prediction is who takes more
+    tricks, the Black Crown's who takes none.
     """
 
     name = "time-traveler"
@@ -137,7 +138,6 @@ class Predict(Decision[Tricktakers]):
         return state.characters[seat[0]] if seat and seat[0] < state.seats else None
 
 
-
 class ShowPredictions(YesOrNo):
     """Show what was predicted, to win the game if all of it comes true."""
 
@@ -208,8 +208,10 @@ class ChangeThePast(YesOrNo):
         if choice == NO:
             return
         spend(state, self.seat)
-        trick = state.tricks.pop()
-        state.wins[self.seat] -= 1
+        trick = state.tricks[-1]
+        if state.setup.past_changed == "replayed":
+            state.tricks.pop()
+            state.wins[self.seat] -= 1
         cards = [card for play in trick.plays for card in (play.card, *play.more)]
         if state.events is not None:
             said = line("tricktakers-changed", who=Name(self.seat), cards=card_words(cards))
@@ -222,12 +224,16 @@ class ChangeThePast(YesOrNo):
         state.sightings += tuple(Sighting(card, everyone, len(state.discards)) for card in cards)
         set_loose(state, cards)
         state.limits = drawn_by(state, self.seat, len(cards))
+        state.fresh[self.seat] += len(cards)
         gifts: list[Step[Any]] = []
         for i in range(1, state.seats):
             to = (self.seat + i) % state.seats
             gifts += [GiveBack(self.seat, to)] * character_of(state, to).given_back(trick, to)
         over = len(cards) - len(gifts) - 1
-        state.do(*gifts, *[DiscardOne(self.seat, self.rule)] * over, NameLeader(self.seat), TrickAgain())
+        again = [TrickAgain()] if state.setup.past_changed == "replayed" else []
+        for seat in range(state.seats):
+            character_of(state, seat).rewound(state, seat)
+        state.do(*gifts, *[DiscardOne(self.seat, self.rule)] * over, NameLeader(self.seat), *again)
 
 
 def _take_back(state: Tricktakers, seat: Seat, cards: Sequence[Card]) -> list[Card]:
@@ -259,7 +265,7 @@ class GiveBack(Decision[Tricktakers]):
         self.to: Seat = to
 
     def options(self, state: Tricktakers) -> list[int]:
-        return list(dict.fromkeys(state.hands[self.seat]))
+        return may_discard(state, self.seat)
 
     def chosen(self, state: Tricktakers, choice: int) -> None:
         state.hands[self.seat].remove(choice)
