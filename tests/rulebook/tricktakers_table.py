@@ -13,16 +13,18 @@ from odango.core.rng import Rng
 from odango.core.step import Decision, Seat
 from odango.games.tricktakers import GAME
 from odango.games.tricktakers import roster as cast_list
-from odango.games.tricktakers.cards import EXCLUSIVE, NAMES, OWNER, Card, card
+from odango.games.tricktakers.cards import ALCHEMIST_DECK, EXCLUSIVE, NAMES, OWNER, Card, card
 from odango.games.tricktakers.cast import CAST
 from odango.games.tricktakers.characters.adventurer import AdventurerSheet
+from odango.games.tricktakers.characters.summoner import SummonerSheet
+from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.facts import Account, Sheet
 from odango.games.tricktakers.items import ITEMS
-from odango.games.tricktakers.roster import EVERYONE, NOT_YET
+from odango.games.tricktakers.roster import EVERYONE, NOT_YET, Character
 from odango.games.tricktakers.rounds import NextRound, SetUp, clear
 from odango.games.tricktakers.selecting import FirstLead
 from odango.games.tricktakers.setup import Setup, playing_cards
-from odango.games.tricktakers.state import NOBODY, Tricktakers
+from odango.games.tricktakers.state import NOBODY, NOTHING, Tricktakers
 from odango.games.tricktakers.tasks import TASKS
 from odango.games.tricktakers.tricks import NextTrick
 from odango.games.tricktakers.view import TricktakersView
@@ -55,15 +57,17 @@ def table(
 ) -> Tricktakers:
     """A round in which everyone is set up already: `hands` says who sits there, in order, and what they hold.
 
-    The first of `deck` is drawn first.  Sheets not given are those a character begins with.  The leader, by default the
-    first, is about to lead trick number `trick`.
+    The first of `deck` is drawn first.  Sheets not given are those a character begins with; so is what it keeps face
+    down: traps from A to E, an own deck, predictions of the first three.  Letters of a Thief are in its sheet.  The
+    leader, by default the first, is about to lead trick number `trick`.
     """
     state = _seated(hands, setup, in_round, deck, points, crowns, black_crowns, seed)
     for seat in range(state.seats):
         character = CAST[state.characters[seat]]
         given = (sheets or {}).get(character.name)
         state.sheets[seat] = given if given is not None else character.sheet(state, seat)
-        state.stocks[seat] = list((stock or {}).get(character.name, ()))
+        state.stocks[seat] = list((stock or {}).get(character.name, _face_down(state, character.name)))
+        _unbox(state, seat)
         state.tasks[seat] = tuple((tasks or {}).get(character.name, ()))
     state.wins = list(wins or [0] * state.seats)
     state.leader = 0 if leader is None else seat_of(state, leader)
@@ -123,7 +127,7 @@ def _seated(
     seed: int,
 ) -> Tricktakers:
     state = _empty(len(hands), setup, in_round, points, crowns, black_crowns, seed)
-    state.characters = [cast_list.character(name) for name in hands]
+    state.characters = [_named(name) for name in hands]
     state.last_characters = state.characters[:]
     state.hands = [cards(held) for held in hands.values()]
     rest = Counter(playing_cards(setup.small_deck, len(hands)))
@@ -132,9 +136,31 @@ def _seated(
     rest.subtract(top)
     assert min(rest.values()) >= 0, "a card is in two places"
     state.deck = [*sorted(rest.elements()), *reversed(top)]
-    held = {one for hand in state.hands for one in hand}
-    state.box = [one for one in EXCLUSIVE if one not in held]
+    state.box = list(EXCLUSIVE)
+    for held in (one for hand in state.hands for one in hand if OWNER[one]):
+        state.box.remove(held)
     return state
+
+
+def _face_down(state: Tricktakers, name: str) -> Sequence[int]:
+    """What a character keeps face down when it is set up, if nothing else is said; the top is last."""
+    held = [one for hand in state.hands for one in hand]
+    return {
+        "strategist": list(reversed(range(len(DATA.traps)))),
+        "alchemist": [one for one in ALCHEMIST_DECK if one not in held],
+        "time-traveler": sorted(state.characters)[:3],
+    }.get(name, [])
+
+
+def _unbox(state: Tricktakers, seat: Seat) -> None:
+    """What a character has in front of it does not lie in the box."""
+    sheet = state.sheets[seat]
+    out = [*state.stocks[seat]] if CAST[state.characters[seat]].own_deck(state, seat) else []
+    if isinstance(sheet, SummonerSheet):
+        out += [*sheet.waiting, *sheet.rear]
+    for one in out:
+        if one in state.box:
+            state.box.remove(one)
 
 
 def _empty(
@@ -162,6 +188,8 @@ def _empty(
     state.characters = [NOT_YET] * seats
     state.last_characters = [NOT_YET] * seats
     state.accounts = []
+    state.carried = [NOTHING] * seats
+    state.forged = [0, 0]
     state.victor = NOBODY
     state.victory = ""
     state.ended = False
@@ -171,7 +199,12 @@ def _empty(
 
 
 def seat_of(state: Tricktakers, who: str) -> Seat:
-    return state.characters.index(cast_list.character(who))
+    return state.characters.index(_named(who))
+
+
+def _named(who: str) -> Character:
+    """`time_traveler` and `time-traveler` are the same."""
+    return cast_list.character(who.replace("_", "-"))
 
 
 def asked(state: Tricktakers) -> Decision[Tricktakers]:

@@ -617,6 +617,21 @@ export interface components {
             /** @default -1 */
             using: number;
         };
+        /** AlchemistSheet */
+        AlchemistSheet: {
+            /** @default 0 */
+            bottom: number;
+            /** @default [] */
+            cells: string[];
+            /** @default 0 */
+            received: number;
+            /** @default 0 */
+            top: number;
+            /** @default true */
+            top_open: boolean;
+            /** @constant */
+            type: "alchemist";
+        };
         /** Asked */
         Asked: {
             kind: string;
@@ -727,6 +742,8 @@ export interface components {
         };
         /** CollectorSheet */
         CollectorSheet: {
+            /** @default 0 */
+            bundle: number;
             /** @default -1 */
             reserved: number;
             /** @constant */
@@ -773,7 +790,11 @@ export interface components {
         };
         /** Discard */
         Discard: {
+            /** @default -1 */
+            also: number;
             card: number;
+            /** @default false */
+            forced: boolean;
             /** @default false */
             known: boolean;
             seat: number;
@@ -1068,6 +1089,8 @@ export interface components {
             face: components["schemas"]["Face"] | null;
             hidden: boolean;
             marks: number;
+            /** @default [] */
+            more: number[];
             seat: number;
         };
         /** Pong */
@@ -1132,6 +1155,8 @@ export interface components {
         };
         /** ResistanceSheet */
         ResistanceSheet: {
+            /** @default false */
+            declared: boolean;
             /** @default 1 */
             left: number;
             /** @constant */
@@ -1169,6 +1194,13 @@ export interface components {
             text: string;
             title: string;
         };
+        /** SamuraiSheet */
+        SamuraiSheet: {
+            /** @default [] */
+            took: number[];
+            /** @constant */
+            type: "samurai";
+        };
         /**
          * Say
          * @description Say something to the table.
@@ -1195,6 +1227,14 @@ export interface components {
             left: boolean;
             name: string | null;
             player: string | null;
+        };
+        /** Sighting */
+        Sighting: {
+            card: number;
+            first: number;
+            /** @default [] */
+            knowers: number[];
+            seats: number[];
         };
         /** Sit */
         Sit: {
@@ -1224,6 +1264,43 @@ export interface components {
         /** Start */
         Start: {
             bots?: string | null;
+        };
+        /** StrategistSheet */
+        StrategistSheet: {
+            /** @default false */
+            carries: boolean;
+            /** @default [] */
+            caught: number[];
+            /** @default [] */
+            past: number[];
+            /** @default 0 */
+            pool: number;
+            /** @default true */
+            tactical: boolean;
+            /** @default -1 */
+            trap: number;
+            /** @constant */
+            type: "strategist";
+        };
+        /** SummonerSheet */
+        SummonerSheet: {
+            /** @default 5 */
+            mp: number;
+            /** @default [] */
+            rear: number[];
+            /** @constant */
+            type: "summoner";
+            /**
+             * @default [
+             *       63,
+             *       64,
+             *       65,
+             *       66,
+             *       67,
+             *       68
+             *     ]
+             */
+            waiting: number[];
         };
         /** TableInfo */
         TableInfo: {
@@ -1272,6 +1349,28 @@ export interface components {
             settled: boolean | null;
             task: number;
         };
+        /** ThiefSheet */
+        ThiefSheet: {
+            /** @default [] */
+            letters: number[];
+            /** @default -1 */
+            option: number;
+            /** @constant */
+            type: "phantom-thief";
+            /** @default false */
+            wolf: boolean;
+        };
+        /** TimeTravelerSheet */
+        TimeTravelerSheet: {
+            /** @default [] */
+            shown: number[];
+            /** @default 2 */
+            tokens: number;
+            /** @default [] */
+            took: number[];
+            /** @constant */
+            type: "time-traveler";
+        };
         /** ToClient */
         ToClient: components["schemas"]["Snapshot"] | components["schemas"]["Happening"] | components["schemas"]["ChatLine"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Presence"];
         /** Token */
@@ -1292,6 +1391,10 @@ export interface components {
             discards: components["schemas"]["Discard"][];
             final: boolean;
             first: number;
+            forged: [
+                number,
+                number
+            ];
             fresh: number[];
             /** @constant */
             game: "tricktakers";
@@ -1301,6 +1404,7 @@ export interface components {
             lead: number;
             leader: number;
             limits: components["schemas"]["Limit"][];
+            loose: number[];
             offered: number[];
             order: number[];
             own_answers: number[];
@@ -1315,6 +1419,7 @@ export interface components {
             rounds: number;
             seat: number | null;
             setup: components["schemas"]["tricktakers_setup_Setup"];
+            sightings: components["schemas"]["Sighting"][];
             trick: number;
             tricks: components["schemas"]["tricktakers_facts_Trick"][];
             victor: number;
@@ -1562,8 +1667,8 @@ export interface components {
         };
         /** Trick */
         tricktakers_facts_Trick: {
-            /** @default -1 */
-            claimed: number;
+            /** @default [] */
+            claimed: number[];
             kakumei: boolean;
             place: number;
             plays: components["schemas"]["tricktakers_strength_Play"][];
@@ -1576,11 +1681,13 @@ export interface components {
              */
             berserker_redraw: "draw_deck" | "leftovers";
             /** @default [] */
-            characters: ("king" | "gambler" | "resistance" | "adventurer" | "hermit" | "collector" | "berserker" | "ruler")[];
+            characters: ("king" | "strategist" | "gambler" | "summoner" | "ninja" | "resistance" | "adventurer" | "alchemist" | "samurai" | "hermit" | "collector" | "time-traveler" | "berserker" | "ruler" | "phantom-thief")[];
             /** @default false */
             discards_face_up: boolean;
             /** @default false */
             extra_tasks: boolean;
+            /** @default house */
+            figures: "house" | string[];
             /** @default false */
             leader_is_named: boolean;
             /**
@@ -1588,6 +1695,16 @@ export interface components {
              * @enum {string}
              */
             mode: "basic" | "shuffle" | "all_star" | "draft";
+            /**
+             * @default replayed
+             * @enum {string}
+             */
+            past_changed: "replayed" | "counted";
+            /**
+             * @default standard
+             * @enum {string}
+             */
+            points_win: "standard" | "four_or_five";
             /** @default false */
             resistance_for_three: boolean;
             /** @default false */
@@ -1610,21 +1727,27 @@ export interface components {
             known: boolean;
             /** @default 0 */
             marks: number;
+            /** @default [] */
+            more: number[];
             seat: number;
         };
         /** Player */
         tricktakers_view_Player: {
+            aside: number[];
             black_crowns: number;
             cards: number;
+            carried: number;
             character: number;
             collection: components["schemas"]["Collection"] | null;
             crowns: number;
             drafted: number[];
             hand: number[] | null;
+            kept: number;
             last_character: number;
             ledger: components["schemas"]["Entry"][];
+            own_stock: number[] | null;
             points: number;
-            sheet: components["schemas"]["AdventurerSheet"] | components["schemas"]["CollectorSheet"] | components["schemas"]["GamblerSheet"] | components["schemas"]["ResistanceSheet"] | null;
+            sheet: components["schemas"]["AdventurerSheet"] | components["schemas"]["AlchemistSheet"] | components["schemas"]["CollectorSheet"] | components["schemas"]["GamblerSheet"] | components["schemas"]["ResistanceSheet"] | components["schemas"]["SamuraiSheet"] | components["schemas"]["StrategistSheet"] | components["schemas"]["SummonerSheet"] | components["schemas"]["ThiefSheet"] | components["schemas"]["TimeTravelerSheet"] | null;
             shown: number[];
             stock: number;
             taken: number[];
