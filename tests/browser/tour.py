@@ -87,7 +87,7 @@ def masquerade(ami: Person, look: Look) -> None:
 
 def tricktakers(ami: Person, look: Look) -> None:
     """The choice of a character, every set-up that asks something, a trick, the account, two and five seats."""
-    table = asked_in(ami, "character", "tricktakers", seats=4, bots="steady", setup={"mode": "all_star"})
+    asked_in(ami, "character", "tricktakers", seats=4, bots="steady", setup={"mode": "all_star"})
     look(ami, "tricktakers-characters")
     for character, kind_of_question in (("gambler", "exchange"), ("adventurer", "equip"), ("ruler", "task")):
         table = become(ami, character)
@@ -101,6 +101,10 @@ def tricktakers(ami: Person, look: Look) -> None:
     look(ami, "tricktakers-picked")
     ami.page.keyboard.press("Escape")
     play([ami], 2, way="list", until=lambda: ami.table["view"]["round"] == 2)
+    while ami.over:
+        # Somebody has won in the first round.
+        table = become(ami, "ruler")
+        play([ami], 2, way="list", until=lambda: ami.table["view"]["round"] == 2)
     ami.see(".dock")
     look(ami, "tricktakers-account")
     to_the_end(ami, table, "tricktakers", look)
@@ -109,10 +113,17 @@ def tricktakers(ami: Person, look: Look) -> None:
         look(ami, f"tricktakers-{seats}")
 
 
+SLOW_TO_WIN = {
+    "mode": "all_star",
+    "characters": ["king", "gambler", "adventurer", "hermit", "collector", "berserker", "ruler"],
+}
+"""Without the Resistance, who can win with the first trick."""
+
+
 def become(ami: Person, character: str) -> str:
     """At a new table, choose this character; where a bot was quicker, at another one."""
     while True:
-        table = asked_in(ami, "character", "tricktakers", seats=4, bots="steady", setup={"mode": "all_star"})
+        table = asked_in(ami, "character", "tricktakers", seats=4, bots="steady", setup=SLOW_TO_WIN)
         wanted = [option for option in ami.options if option["text"] == character]
         if wanted:
             ami.answer(wanted[0], "list")
