@@ -6,7 +6,7 @@ RUN := PYTHONPATH=tests $(BIN)/python
 
 WEB := $(BIN)/python tools/web.py
 
-.PHONY: play test lint web types golden rules sweep bench serverbench picture screenshots icons clean
+.PHONY: play test lint web types golden rules sweep lineups bench serverbench picture screenshots icons clean
 
 play: web
 	$(BIN)/odango serve
@@ -40,6 +40,10 @@ rules: .venv/ready
 # Long random play under all laws; MINUTES=60 make sweep goes on for an hour.
 sweep: .venv/ready
 	$(RUN) -m laws.sweep --minutes $(or $(MINUTES),5)
+
+# 20,000 random games of TRICKTAKERs with line-ups of all fifteen characters, under the laws.
+lineups: .venv/ready
+	$(RUN) -m laws.line_ups
 
 bench: .venv/ready .venv-bench/ready
 	$(BIN)/python bench/run.py

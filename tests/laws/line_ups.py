@@ -1,7 +1,14 @@
-"""Random games of TRICKTAKERs that begin with a given line-up: who plays whom in the first round, by seat."""
+"""Random games of TRICKTAKERs that begin with a given line-up: who plays whom in the first round, by seat.
+
+`make lineups` plays 20,000 of them, of all fifteen characters at two to five seats, and stops at the first law broken.
+"""
 
 from __future__ import annotations
 
+import argparse
+import multiprocessing
+import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 
@@ -10,19 +17,26 @@ from laws.worlds import random_choice
 from odango.core.engine import choose, over
 from odango.core.rng import Rng
 from odango.games.tricktakers import GAME
-from odango.games.tricktakers.roster import EVERYONE, Character
+from odango.games.tricktakers.roster import ADDITIONAL, BASIC, EVERYONE, NAMES, Character
 from odango.games.tricktakers.setup import Setup
 from odango.games.tricktakers.state import Tricktakers
 
 LineUp = tuple[Character, ...]
-SETUP = Setup(mode="all_star")
+BASE = tuple(sorted((*BASIC, *ADDITIONAL)))
+"""The eight characters without the expansion."""
 SEATS = (3, 4, 5)
+OFTEN = 97
+"""All laws are tried at one decision in so many, the quick ones at every."""
+
+
+def setup_for(seats: int) -> Setup:
+    return Setup(mode="draft" if seats == 2 else "all_star")
 
 
 def casts(seats: int) -> list[LineUp]:
-    """Every set of characters that can sit at such a table, each in some order."""
+    """Every set of the eight that can sit at such a table, each in some order."""
     found = []
-    for number, some in enumerate(combinations(EVERYONE, seats)):
+    for number, some in enumerate(combinations(BASE, seats)):
         order = list(some)
         Rng(number).shuffle(order)
         found.append(tuple(order))
@@ -30,36 +44,75 @@ def casts(seats: int) -> list[LineUp]:
 
 
 def every_line_up() -> list[LineUp]:
-    """All of them in every order of seats, at all tables, mixed: 8736."""
-    found = [one for seats in SEATS for one in permutations(EVERYONE, seats)]
+    """All of the eight in every order of seats, at all tables, mixed: 8736."""
+    found = [one for seats in SEATS for one in permutations(BASE, seats)]
     order = list(range(len(found)))
     Rng(len(found)).shuffle(order)
     return [found[place] for place in order]
 
 
+def mixed(number: int) -> LineUp:
+    """Some of all fifteen at a table of two to five: another line-up for every number."""
+    order = list(EVERYONE)
+    Rng(number).shuffle(order)
+    return tuple(order[: 2 + number % 4])
+
+
 def play(line_up: Sequence[Character], seed: int) -> Iterator[Tricktakers]:
     """The state at every decision, and at the end; in later rounds everyone chooses at random.  Not copies."""
     rng = Rng(seed)
-    state = GAME.start(SETUP, len(line_up), Rng(seed + 1))
+    state = GAME.start(setup_for(len(line_up)), len(line_up), Rng(seed + 1))
     while not over(state):
         yield state
         seat, choice = random_choice(state, rng)
-        if state.round == 1 and state.choosers:
-            choice = line_up[seat]
+        asked = state.decision_of(seat)
+        if asked is not None and asked.kind in ("draft", "drafted", "character") and state.round <= 1:
+            choice = line_up[seat] if line_up[seat] in asked.options(state) else choice
         choose(state, seat, choice)
     yield state
 
 
-def keeps_the_laws(line_up: Sequence[Character], seed: int, often: int) -> None:
-    """The quick laws hold at every decision, and all of them at some, one in `often`."""
+def keeps_the_laws(line_up: Sequence[Character], seed: int, often: int = OFTEN) -> int:
+    """The quick laws hold at every decision, and all of them at some, one in `often`; how many decisions there were."""
     seats = len(line_up)
+    bound = GAME.bound(setup_for(seats), seats)
     pieces = None
     for decisions, state in enumerate(play(line_up, seed)):
         pieces = pieces or GAME.components(state)
-        laws.law(decisions <= GAME.bound(SETUP, seats), "the game ends within its bound", decisions)
+        laws.law(decisions <= bound, "the game ends within its bound", decisions)
         laws.pieces_are_conserved(GAME, state, pieces)
         laws.result_fits(GAME, state)
         laws.things_tell_options_apart(state)
         if (decisions + seed) % often == 0:
             laws.every_law(GAME, state, seed)
     laws.every_face_can_be_said(state.events or [], seats)
+    return decisions
+
+
+def _one(number: int) -> int:
+    try:
+        return keeps_the_laws(mixed(number), number)
+    except Exception as error:
+        raise RuntimeError(f"broken in line-up {mixed(number)} with number {number}") from error
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("--games", type=int, default=20_000)
+    arguments.add_argument("--first", type=int, default=0)
+    asked = arguments.parse_args()
+    numbers = range(asked.first, asked.first + asked.games)
+    decisions = 0
+    with multiprocessing.Pool() as workers:
+        for done, one in enumerate(workers.imap_unordered(_one, numbers, chunksize=20), start=1):
+            decisions += one
+            if done % 1000 == 0:
+                sys.stdout.write(f"{done} games, {decisions} decisions, all laws hold\n")
+                sys.stdout.flush()
+    seats = Counter(NAMES[character] for number in numbers for character in mixed(number))
+    sys.stdout.write(f"{len(numbers)} games, {decisions} decisions, all laws hold\n")
+    sys.stdout.write("first rounds played: " + ", ".join(f"{name} {count}" for name, count in seats.items()) + "\n")
+
+
+if __name__ == "__main__":
+    main()

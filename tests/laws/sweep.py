@@ -1,6 +1,7 @@
 """Long random play under all laws: `make sweep`.  Prints what was tried, and stops at the first law broken.
 
-After every game of the cases one of TRICKTAKERs with the next line-up is played, of all 8736 in an order of their own.
+After every game of the cases one of TRICKTAKERs with the next line-up is played, of all 8736 of the base game in an
+order of their own.
 """
 
 from __future__ import annotations

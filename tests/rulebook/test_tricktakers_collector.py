@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from odango.games.tricktakers.cards import NAMES
+from odango.games.tricktakers.cards import NAMES, card
 from odango.games.tricktakers.characters.collector import CollectorSheet
 from odango.games.tricktakers.setup import Setup
 from odango.games.tricktakers.state import Tricktakers
@@ -87,7 +87,7 @@ def test_if_another_wins_the_collector_gets_that_card_and_the_winner_does_not() 
 
     assert (taken(state, "collector"), taken(state, "ruler"), taken(state, "king")) == ({"r5"}, {"r2", "r8"}, set())
     assert (state.wins, state.leader) == ([0, 0, 1], 2)
-    assert state.tricks[0].claimed == 0
+    assert state.tricks[0].claimed == (card("r5"),)
 
 
 @rule("tricktakers#collector")
@@ -108,7 +108,7 @@ def test_if_the_collector_wins_all_cards_are_the_collectors() -> None:
         plain(state, "r5")
         say(state, "collector", "r9", reservation)
         plain(state, "r8")
-        assert (taken(state, "collector"), state.tricks[0].claimed) == ({"r5", "r8", "r9"}, -1)
+        assert (taken(state, "collector"), state.tricks[0].claimed) == ({"r5", "r8", "r9"}, ())
 
 
 @rule("tricktakers#collector")

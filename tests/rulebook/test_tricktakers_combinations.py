@@ -250,7 +250,7 @@ def test_large_piles_are_found_quickly() -> None:
     hard = [
         cards("r1 r2 r3 b1 b2 b3 g1 g2 g3 k1 k2 k3 r4 b4 g4 k4 r5 b5 g5 k5 rare rare king-rare berserker-rare flag"),
         cards("r1 r3 r5 r7 r9 b1 b3 b5 b7 b9 g1 g3 g5 g7 g9 k1 k3 k5 k7 k9 rare rare king-rare berserker-rare flag"),
-        *(pile for pile in piles(60, 25, 1) if len(pile) > 20),
+        *(pile for pile in piles(90, 25, 1) if len(pile) > 20),
     ]
     begin = time.perf_counter()
     for pile in hard:

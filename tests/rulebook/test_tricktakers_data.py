@@ -30,7 +30,7 @@ from odango.games.tricktakers.cast import CAST
 from odango.games.tricktakers.combinations import WINNING
 from odango.games.tricktakers.data import DATA, WIN, table
 from odango.games.tricktakers.items import FIRST_CHOICES, ITEMS, unused
-from odango.games.tricktakers.roster import ADDITIONAL, BASIC, CODES, EVERYONE, character
+from odango.games.tricktakers.roster import ADDITIONAL, BASIC, CODES, EVERYONE, character, is_expansion
 from odango.games.tricktakers.roster import NAMES as CHARACTERS
 from odango.games.tricktakers.setup import Setup
 from odango.games.tricktakers.tasks import TASKS, available
@@ -47,6 +47,7 @@ ROWS = {row["id"]: row for row in SHARED["characters"]}
 PAGE = rules("tricktakers")
 THREE = GAME.start(Setup(), 3, Rng(0))
 TABLED = ("king", "hermit", "berserker", "adventurer")
+TABLED_IN_THE_EXPANSION = ("samurai", "ninja", "summoner", "strategist", "phantom-thief")
 
 
 def word(name: str) -> str:
@@ -117,13 +118,13 @@ def test_every_card_has_a_number_and_a_name_of_its_own() -> None:
 
 @rule("tricktakers#priority")
 def test_characters_in_the_order_of_priority() -> None:
-    """All fifteen with their codes; the number counts first, then the letter; eight of them can be played."""
+    """All fifteen with their codes; the number counts first, then the letter."""
     order = [text.split(" ", 1)[0] for text in SHARED["priority"]["order"]]
     shared = sorted(SHARED["characters"], key=lambda row: row["priority_rank"])
 
     assert list(CODES) == order == sorted(CODES)
     assert [(row["id"], row["code"], row["set"]) for row in OURS["characters"]] == [
-        (row["id"], row["code"], row["set"]) for row in shared
+        (row["id"].replace("_", "-"), row["code"], row["set"]) for row in shared
     ]
     assert [CHARACTERS[one] for one in BASIC] == ["king", "gambler", "resistance", "hermit", "berserker"]
     assert [CHARACTERS[one] for one in ADDITIONAL] == ["adventurer", "collector", "ruler"]
@@ -133,13 +134,14 @@ def test_characters_in_the_order_of_priority() -> None:
 
 @rule("tricktakers#priority")
 def test_the_rules_page_has_priorities_and_codes() -> None:
-    """The line of priorities names the eight in their order, and each character's heading is followed by its code."""
+    """The line of priorities names all in their order, and each character's heading is followed by its code."""
     say = english().say
     ours = [(say(Line(f"tricktakers-{CHARACTERS[one]}")), CODES[one]) for one in EVERYONE]
 
-    assert re.findall(r"(\w+) \((\d\w)\)", PAGE["priority"][1]) == ours
+    assert re.findall(r"(\w[\w ]*) \((\d\w)\)", PAGE["priority"][1]) == ours
     for one in EVERYONE:
-        assert PAGE[CHARACTERS[one]][1].startswith(f"*{CODES[one]}.*")
+        code = f"{CODES[one]}, expansion" if is_expansion(one) else CODES[one]
+        assert PAGE[CHARACTERS[one]][1].startswith(f"*{code}.*")
 
 
 @rule("tricktakers#king", "tricktakers#hermit", "tricktakers#berserker", "tricktakers#adventurer")
@@ -150,7 +152,7 @@ def test_points_for_tricks(name: str) -> None:
 
     assert list(table(name, two=False)) == numbers(row["scoring"]["by_wins"]) == points_told(name)
     assert list(table(name, two=True)) == numbers(row["two_player"]["by_wins"])
-    assert [row["character"] for row in OURS["tables"]] == list(TABLED)
+    assert [row["character"] for row in OURS["tables"]] == [*TABLED, *TABLED_IN_THE_EXPANSION]
 
 
 @rule("tricktakers#gambler", "tricktakers#two-players")
@@ -302,8 +304,9 @@ def test_the_figures_of_a_round() -> None:
 def test_every_row_of_our_data_says_where_it_comes_from() -> None:
     """The rulebook, printed cards or the house: nothing without a source."""
     rows = [OURS["seats"], OURS["rounds"], OURS["gambler"], OURS["resistance"], OURS["hermit"], OURS["ruler"]]
-    rows.append(OURS["collector"])
-    for key in ("characters", "tables", "items", "tasks", "combinations"):
+    rows += [OURS[key] for key in ("collector", "strategist", "summoner", "alchemist", "time_traveler", "thief")]
+    rows.append(OURS["points_win"])
+    for key in ("characters", "tables", "items", "tasks", "combinations", "traps", "beasts", "formations"):
         rows.extend(OURS[key])
 
     assert {row["source"] for row in rows} <= {"rulebook", "printed cards", "house"}
@@ -322,9 +325,9 @@ def test_all_things_have_names_in_english() -> None:
 
     assert len(set(said)) == len(keys)
     assert not set(said) & set(keys)
-    assert len(set(WAYS)) == len(WAYS) == 10
+    assert len(set(WAYS)) == len(WAYS) == 11
     assert [english().say(Line(f"tricktakers-{CHARACTERS[one]}")) for one in EVERYONE] == [
-        ROWS[CHARACTERS[one]]["name"] for one in EVERYONE
+        ROWS[CHARACTERS[one].replace("-", "_")]["name"] for one in EVERYONE
     ]
     items = [english().say(Line(f"tricktakers-item-{row.id}")).replace("’", "'").lower() for row in DATA.items]
     assert items == [row["name"].lower().removeprefix("a ") for row in SHARED["items"]]

@@ -10,14 +10,14 @@ from odango.games.tricktakers import GAME
 from odango.games.tricktakers.roster import EVERYONE, NOT_YET, character
 from odango.games.tricktakers.roster import NAMES as CHARACTERS
 from odango.games.tricktakers.selecting import FirstLead, FirstOfDraft, offer
-from odango.games.tricktakers.setup import Setup, draft_order, picks, rounds
+from odango.games.tricktakers.setup import Setup, draft_order, in_use, picks, rounds
 from odango.games.tricktakers.state import Tricktakers
 from odango.text import english
 from rule import rule
-from rulebook.tricktakers_table import ALL_STAR, asked, go, table, texts
+from rulebook.tricktakers_table import ALL_STAR, FOR_TWO, asked, go, table, texts
 
 SIX = Setup(mode="draft", characters=("king", "gambler", "resistance", "hermit", "berserker", "adventurer"))
-EIGHT = Setup(mode="draft")
+EIGHT = FOR_TWO
 
 
 def drafted(setup: Setup, seed: int, *choices: str) -> tuple[Tricktakers, list[int]]:
@@ -70,7 +70,7 @@ def test_what_is_taken_is_gone_and_lies_open() -> None:
     first = state.first
     assert (state.round, state.hands) == (0, [[], []])
     assert GAME.view(state, None).phase == "draft"
-    assert texts(state) == [CHARACTERS[one] for one in EVERYONE]
+    assert texts(state) == [CHARACTERS[one] for one in in_use(EIGHT)]
     go(state, "hermit")
 
     assert "hermit" not in texts(state)

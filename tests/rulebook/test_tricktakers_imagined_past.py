@@ -22,6 +22,7 @@ from odango.games.tricktakers.setup import Setup
 from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.ways import EXCUSED
 from rule import rule
+from rulebook.tricktakers_table import EIGHT
 
 LOST = -1
 """The place of a discard that has been shuffled into the deck."""
@@ -129,11 +130,11 @@ def games(setup: Setup, seats: int, seed: int, every: int) -> Iterator[tuple[Tri
 
 MODES: list[tuple[int, dict[str, Any]]] = [
     *((seats, {}) for seats in (2, 3, 4, 5)),
-    *((seats, {"mode": "all_star"}) for seats in (3, 4, 5)),
-    (2, {"mode": "draft"}),
-    (3, {"mode": "all_star", "discards_face_up": True, "small_deck": True}),
-    (4, {"mode": "shuffle", "berserker_redraw": "leftovers"}),
-    (5, {"mode": "shuffle", "extra_tasks": True}),
+    *((seats, {"mode": "all_star", "characters": EIGHT}) for seats in (3, 4, 5)),
+    (2, {"mode": "draft", "characters": EIGHT}),
+    (3, {"mode": "all_star", "discards_face_up": True, "small_deck": True, "characters": EIGHT}),
+    (4, {"mode": "shuffle", "berserker_redraw": "leftovers", "characters": EIGHT}),
+    (5, {"mode": "shuffle", "extra_tasks": True, "characters": EIGHT}),
     (3, {"mode": "all_star", "characters": ("adventurer", "hermit", "ruler")}),
 ]
 
@@ -159,7 +160,7 @@ def test_hands_dealt_without_regard_to_the_past_would_be_found_out() -> None:
     """The check above can fail: other hands, or a colour among the discards that cannot be, contradict the past."""
     found = set()
     for seed in range(8):
-        for state, past in games(Setup(mode="all_star"), 4, seed, every=2):
+        for state, past in games(Setup(mode="all_star", characters=EIGHT), 4, seed, every=2):
             swapped = state.clone()
             swapped.hands = swapped.hands[1:] + swapped.hands[:1]
             found |= {"hands"} if past.unlawful(swapped) else set()

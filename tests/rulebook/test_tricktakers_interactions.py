@@ -170,12 +170,15 @@ def test_a_blue_card_played_as_black_is_collected_as_blue() -> None:
 
 
 def open_part(state: Tricktakers, seat: Seat | None) -> dict[str, Any]:
-    """A view without what may differ by who looks: the own hand, question and answers, discards and collection."""
+    """A view without what may differ by who looks.
+
+    The own hand, question and answers, discards and collection; what is kept or laid face down; where cards were seen.
+    """
     view = msgspec.to_builtins(GAME.view(state, seat))
-    for name in ("seat", "question", "own_answers", "discards", "returned", "plays"):
+    for name in ("seat", "question", "own_answers", "discards", "returned", "plays", "sightings"):
         del view[name]
     for player in view["players"]:
-        del player["hand"], player["collection"]
+        del player["hand"], player["collection"], player["own_stock"], player["aside"]
     assert isinstance(view, dict)
     return view
 

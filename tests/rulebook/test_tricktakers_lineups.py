@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from laws.line_ups import SEATS, casts, every_line_up, keeps_the_laws, play
+from laws.line_ups import BASE, SEATS, casts, every_line_up, keeps_the_laws, mixed, play
 from odango.games.tricktakers.roster import EVERYONE
 from rule import rule
 
 SLICES = 8
+MIXED = 160
 OFTEN = 67
 """All laws are tried at one decision in so many, the quick ones at every."""
 
@@ -22,6 +23,20 @@ def test_every_cast_keeps_the_laws(seats: int, part: int) -> None:
         keeps_the_laws(line_up, number * SLICES + part, OFTEN)
 
 
+@rule("tricktakers#priority")
+@pytest.mark.parametrize("part", range(SLICES))
+def test_mixed_line_ups_of_all_fifteen_keep_the_laws(part: int) -> None:
+    """At two to five seats; `make lineups` plays many more."""
+    for number in range(part, MIXED, SLICES):
+        keeps_the_laws(mixed(number), number, OFTEN)
+
+
+def test_mixed_line_ups_bring_everyone_to_every_table() -> None:
+    for seats in (2, 3, 4, 5):
+        there = [mixed(number) for number in range(MIXED) if len(mixed(number)) == seats]
+        assert {character for line_up in there for character in line_up} == set(EVERYONE)
+
+
 def test_there_are_so_many_casts() -> None:
     """Each is there once, and they do not all sit in order of priority."""
     assert [len({frozenset(cast) for cast in casts(seats)}) for seats in SEATS] == [56, 70, 56]
@@ -32,7 +47,7 @@ def test_there_are_so_many_casts() -> None:
 
 def test_a_line_up_is_played_as_given() -> None:
     """In the first round; other characters come later."""
-    line_up = EVERYONE[2:6]
+    line_up = BASE[2:6]
     seen = {tuple(state.characters) for state in play(line_up, 1) if -1 not in state.characters}
 
     assert line_up in seen

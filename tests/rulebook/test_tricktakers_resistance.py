@@ -208,7 +208,7 @@ def test_whether_kakumei_is_left_lies_open() -> None:
     assert state.sheets[0] == ResistanceSheet(1)
     plain(state, "r5 kakumei")
 
-    assert state.sheets[0] == ResistanceSheet(0)
+    assert state.sheets[0] == ResistanceSheet(0, declared=True)
 
 
 @rule("tricktakers#two-players", "tricktakers#resistance")

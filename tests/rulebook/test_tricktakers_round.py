@@ -9,7 +9,7 @@ import pytest
 from odango.core.engine import choose
 from odango.core.rng import Rng
 from odango.games.tricktakers import GAME
-from odango.games.tricktakers.cards import FACE, NAMES, NUMBER, PLAYING_CARDS, card
+from odango.games.tricktakers.cards import EXCLUSIVE, FACE, NAMES, NUMBER, PLAYING_CARDS, card
 from odango.games.tricktakers.characters.gambler import GamblerSheet
 from odango.games.tricktakers.facts import Discard
 from odango.games.tricktakers.hands import draw
@@ -80,7 +80,7 @@ def test_every_round_begins_with_all_playing_cards() -> None:
         if state.pending[0].kind == "character" and state.round not in rounds:
             rounds.add(state.round)
             assert Counter(sum(state.hands, state.deck)) == Counter(PLAYING_CARDS)
-            assert (len(state.box), state.discards, state.tricks) == (8, [], [])
+            assert (state.box, state.discards, state.tricks) == (list(EXCLUSIVE), [], [])
             assert (state.taken, state.wins, state.shown) == ([()] * 5, [0] * 5, [[]] * 5)
         decision = state.pending[0]
         options = decision.options(state)

@@ -18,7 +18,7 @@ from odango.games.tricktakers.setup import Setup, in_use
 from odango.games.tricktakers.state import Tricktakers
 from odango.text import english
 from rule import rule
-from rulebook.tricktakers_table import ALL_STAR, asked, go, selecting, setting_up, texts
+from rulebook.tricktakers_table import ALL_STAR, EIGHT, FOR_TWO, asked, go, selecting, setting_up, texts
 
 SHUFFLE = Setup(mode="shuffle")
 SEVEN: tuple[CharacterName, ...] = ("king", "gambler", "resistance", "adventurer", "hermit", "collector", "berserker")
@@ -296,8 +296,8 @@ def test_who_takes_a_trick_leads_the_next() -> None:
             5,
             "5 players in the all_star mode need at least 5 characters, not 3.",
         ),
-        (Setup(mode="draft"), 3, "3 players in the draft mode need at least 9 characters, not 8."),
-        (Setup(mode="draft"), 5, "5 players in the draft mode need at least 15 characters, not 8."),
+        (FOR_TWO, 3, "3 players in the draft mode need at least 9 characters, not 8."),
+        (FOR_TWO, 5, "5 players in the draft mode need at least 15 characters, not 8."),
         (Setup(characters=("king", "king", "hermit", "ruler")), 3, "characters names one of them twice."),
         (ALL_STAR, 2, "Two players choose in the basic mode or draft; shuffle and all_star are for three to five."),
         (SHUFFLE, 2, "Two players choose in the basic mode or draft; shuffle and all_star are for three to five."),
@@ -327,7 +327,5 @@ def test_advice_for_two_with_the_ruler() -> None:
     """Some of the Ruler's figures for two are our reading, and the table is told so; others need no advice."""
     say = english().say
 
-    assert [say(found)[:40] for found in GAME.advice(Setup(mode="draft"), 2)] == [
-        "With two players the Ruler’s card leaves"
-    ]
-    assert GAME.advice(Setup(), 2) == GAME.advice(ALL_STAR, 4) == []
+    assert [say(found)[:40] for found in GAME.advice(FOR_TWO, 2)] == ["With two players the Ruler’s card leaves"]
+    assert GAME.advice(Setup(), 2) == GAME.advice(Setup(mode="all_star", characters=EIGHT), 4) == []

@@ -17,7 +17,7 @@ from odango.games.tricktakers.setup import Setup
 from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.tasks import TASKS
 from rule import rule
-from rulebook.tricktakers_table import asked, go, selecting, setting_up, table, texts, who_is_asked
+from rulebook.tricktakers_table import FOR_TWO, asked, go, selecting, setting_up, table, texts, who_is_asked
 
 NO_PART = "That has no part in what you are asked now."
 NOT_TOGETHER = "These do not go together here."
@@ -70,7 +70,7 @@ def test_why_a_character_cannot_be_selected() -> None:
     assert why(state, adventurer) == (rule_id, "The Adventurer is not among those to choose from.")
     assert refused(state, character("ruler")) == (rule_id, "The Ruler is not among those to choose from.")
     assert why(state, "character:2", "character:5") == (rule_id, NOT_TOGETHER)
-    assert why(state, "character:1") == why(state, "character:99") == (rule_id, NO_OPTION)
+    assert why(state, "character:15") == why(state, "character:99") == (rule_id, NO_OPTION)
     assert why(state, held("r1")) == (rule_id, NO_PART)
     go(state, "hermit")
     assert why(state, f"character:{character('hermit')}") == (rule_id, "The Hermit is taken.")
@@ -80,7 +80,7 @@ def test_why_a_character_cannot_be_selected() -> None:
 @rule("tricktakers#draft")
 def test_why_a_character_cannot_be_drafted() -> None:
     """Gone, or not yours to play."""
-    state = GAME.start(Setup(mode="draft"), 2, Rng(1))
+    state = GAME.start(FOR_TWO, 2, Rng(1))
     go(state, "king")
     assert why(state, "character:0") == refused(state, 0) == ("draft", "The King is taken.")
     assert why(state, "character:2") is None

@@ -20,7 +20,7 @@ from odango.games.tricktakers.characters.summoner import SummonerSheet
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.facts import Account, Sheet
 from odango.games.tricktakers.items import ITEMS
-from odango.games.tricktakers.roster import EVERYONE, NOT_YET, Character
+from odango.games.tricktakers.roster import EVERYONE, NOT_YET, Character, CharacterName
 from odango.games.tricktakers.rounds import NextRound, SetUp, clear
 from odango.games.tricktakers.selecting import FirstLead
 from odango.games.tricktakers.setup import Setup, playing_cards
@@ -87,11 +87,16 @@ def setting_up(
     crowns: Sequence[int] | None = None,
     black_crowns: Sequence[int] | None = None,
     last: Sequence[str] = (),
+    carried: Mapping[str, str] | None = None,
     seed: int = 1,
 ) -> Tricktakers:
-    """A round in which characters have just been chosen: set-up begins.  `last` says who was whom the round before."""
+    """A round in which characters have just been chosen: set-up begins.  `last` says who was whom the round before,
+    `carried` who takes over which of the Strategist's cards from it.
+    """
     state = _seated(hands, setup, in_round, deck, points, crowns, black_crowns, seed)
     state.last_characters = [cast_list.character(name) for name in last] or state.characters[:]
+    for who, name in (carried or {}).items():
+        state.carried[seat_of(state, who)] = card(name)
     state.do(SetUp(), FirstLead(), NextTrick(), NextRound())
     run(state)
     return state
@@ -288,9 +293,13 @@ def told(state: Tricktakers, who: str | None = None) -> list[str]:
     return [english().say(event.face(seat), names) for event in state.events or ()]
 
 
-FOR_TWO = Setup(mode="draft")
+EIGHT: tuple[CharacterName, ...] = (
+    "king", "gambler", "resistance", "adventurer", "hermit", "collector", "berserker", "ruler",
+)  # fmt: skip
+"""All but those of the expansion."""
+FOR_TWO = Setup(mode="draft", characters=EIGHT)
 """Two players with all eight characters: four rounds."""
-PLAINLY = {"dexterity": "no draw", "item": "no item"}
+PLAINLY = {"dexterity": "no draw", "item": "no item", "ritual": "go on"}
 
 
 def plain(state: Tricktakers, *names: str) -> None:

@@ -1,14 +1,21 @@
-"""The Alchemist's magic circle: where elements lie, and what formations they make.  Pure functions."""
+"""What an Alchemist's three cards count as, what elements they bring, and what those make on the magic circle.
+
+Pure functions.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from odango.games.tricktakers.cards import BLACK, FACE, NO_COLOUR, NUMBER, Card, Colour
+from odango.games.tricktakers.cards import BLACK, BLUE, COLOURS, FACE, GREEN, NO_COLOUR, NUMBER, RED, Card, Colour
 from odango.games.tricktakers.figures import Formation
+from odango.games.tricktakers.strength import Play
 
 HEXAGON: Final = "hexagon"
+OWN_COLOURS: Final = (RED, BLUE, GREEN)
+AS_LED: Final = len(COLOURS)
+"""No colour to name: the lead colour's."""
 
 
 def complete(cells: Collection[str], formations: Sequence[Formation]) -> list[Formation]:
@@ -47,3 +54,19 @@ def elements(cards: Sequence[Card], led: int | None) -> list[str]:
         if values == list(range(values[0], values[0] + len(values))):
             found.append("delta")
     return found
+
+
+def led(plays: Sequence[Play]) -> int | None:
+    """The value of the leading card, if it is a number played by another."""
+    first = plays[0] if plays else None
+    return first.face.value if first is not None and first.face.kind == NUMBER and not first.hidden else None
+
+
+def colours(lead: Colour, cards: Sequence[Card]) -> list[Colour]:
+    """Which colour can be named for these three: none where there is one to follow."""
+    if lead != NO_COLOUR:
+        return [AS_LED]
+    found = sorted({tint(card) for card in cards} - {NO_COLOUR})
+    if len(found) == len(OWN_COLOURS):
+        found.append(BLACK)
+    return found or list(OWN_COLOURS)

@@ -128,13 +128,14 @@ def sight(state: Tricktakers, seat: Seat, card: Card, knowers: tuple[Seat, ...] 
 
 
 def pass_on(state: Tricktakers, source: Seat, to: Seat, card: Card) -> None:
-    """A card goes from one hand to another face down: only these two know which.
+    """A card goes from one hand to another face down: only these two know which, unless it lay open before.
 
     What was known of cards in either hand may now be true of the other; and neither is as well known as before.
     """
     mix_up(state, source, to)
     lose_private(state, source, card)
-    state.sightings = (*state.sightings, Sighting(card, (to,), len(state.discards), tuple(sorted((source, to)))))
+    knowers = () if card in state.shown[source] else tuple(sorted((source, to)))
+    state.sightings = (*state.sightings, Sighting(card, (to,), len(state.discards), knowers))
     set_loose(state, [card])
     state.limits = drawn_by(state, to, 1)
     state.fresh[to] += 1

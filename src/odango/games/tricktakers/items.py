@@ -11,7 +11,7 @@ from odango.core.event import Public
 from odango.core.step import Seat, Step
 from odango.games.tricktakers.cards import FACE, FLAG, HIGHEST, NUMBER, Card, Face
 from odango.games.tricktakers.data import DATA
-from odango.games.tricktakers.hands import draw, exchange, may_draw
+from odango.games.tricktakers.hands import draw, exchange, lose_sight, may_draw
 from odango.games.tricktakers.picking import DiscardOne, PickCards
 from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.strength import BEATS_RARE, WINS_TIES, Play, recoloured
@@ -164,6 +164,8 @@ class Fairy(Item):
 
     def use(self, state: Tricktakers, seat: Seat) -> tuple[Step[Any], ...]:
         state.shown[seat] = state.hands[seat][:]
+        for card in state.hands[seat]:
+            lose_sight(state, seat, card)
         if state.events is not None:
             state.tell(Public(line("tricktakers-hand-open", who=Name(seat), cards=card_words(state.hands[seat]))))
         return ()

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from odango.games.tricktakers.cards import COLOURS, FACE, KINDS, NAMES, NUMBER, OWNER, Card, Colour, Face
 from odango.games.tricktakers.facts import Entry
 from odango.games.tricktakers.roster import NAMES as CHARACTERS
 from odango.games.tricktakers.roster import Character
 from odango.text import Line, Phrase, Phrases, Word, line
+
+_NAMED: Final = ("strategist", "summoner")
+"""Whose exclusive numbers have words of their own: a 7 like another, and beasts."""
 
 
 def face_word(face: Face) -> Phrase:
@@ -19,9 +23,14 @@ def face_word(face: Face) -> Phrase:
 
 
 def card_word(card: Card) -> Phrase:
-    """A card by what is printed on it; an exclusive one without a number by its owner too."""
+    """A card by what is printed on it; an exclusive one by its owner too where there is another like it, and a beast by
+    its name.
+    """
     face = FACE[card]
-    return Phrase(f"tricktakers-{NAMES[card]}") if OWNER[card] and face.kind != NUMBER else face_word(face)
+    if OWNER[card] == "alchemist":
+        return Phrase(f"tricktakers-alchemist-{COLOURS[face.colour]}", {"value": face.value})
+    named = OWNER[card] in _NAMED or (OWNER[card] and face.kind != NUMBER)
+    return Phrase(f"tricktakers-{NAMES[card]}") if named else face_word(face)
 
 
 def card_words(cards: Iterable[Card]) -> Phrases:

@@ -12,22 +12,19 @@ from odango.core.event import Public, Secret
 from odango.core.refusal import IllegalChoice
 from odango.core.step import Decision, Seat, Step
 from odango.core.things import Thing, pointed_at, ref, sole
-from odango.games.tricktakers.cards import (
-    ALCHEMIST_DECK,
-    BLACK,
-    BLUE,
-    COLOURS,
-    GREEN,
-    NAMES,
-    NO_COLOUR,
-    NUMBER,
-    RED,
-    Card,
-    Colour,
-    Face,
-)
+from odango.games.tricktakers.cards import ALCHEMIST_DECK, BLACK, COLOURS, NAMES, NO_COLOUR, NUMBER, Card, Face
 from odango.games.tricktakers.characters.base import Character
-from odango.games.tricktakers.circle import HEXAGON, complete, elements, tint, value
+from odango.games.tricktakers.circle import (
+    AS_LED,
+    HEXAGON,
+    OWN_COLOURS,
+    colours,
+    complete,
+    elements,
+    led,
+    tint,
+    value,
+)
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.ending import amend
 from odango.games.tricktakers.facts import Awards, Entry, Sheet, Trick
@@ -40,10 +37,7 @@ from odango.games.tricktakers.wording import card_word, card_words, colour_word,
 from odango.text import Line, Name, line
 
 THREE: Final = DATA.alchemist.plays
-AS_LED: Final = len(COLOURS)
-"""No colour to name: the lead colour's."""
 WIDTH: Final = AS_LED + 1
-OWN_COLOURS: Final = (RED, BLUE, GREEN)
 NOTHING_FORGED: Final = 0
 CROWN: Final = 1
 BLACK_CROWN: Final = 2
@@ -262,7 +256,7 @@ class PlayThree(Decision[Tricktakers]):
             cards = [hand[place] for place in places]
             if self._follows(state, cards):
                 mask = sum(1 << place for place in places)
-                found += [mask * WIDTH + colour for colour in colours(state, cards)]
+                found += [mask * WIDTH + colour for colour in colours(state.lead, cards)]
         return found
 
     def _follows(self, state: Tricktakers, cards: Sequence[Card]) -> bool:
@@ -284,7 +278,7 @@ class PlayThree(Decision[Tricktakers]):
     def chosen(self, state: Tricktakers, choice: int) -> None:
         play, lead = self._play(state, choice), state.lead
         cards = (play.card, *play.more)
-        gained = elements(cards, led(state))
+        gained = elements(cards, led(state.plays))
         for card in cards:
             leaves_hand(state, self.seat, card)
         # Black means nothing to the Alchemist: not to follow it tells nothing.
@@ -334,22 +328,6 @@ class PlayThree(Decision[Tricktakers]):
                 return IllegalChoice(self.rule, reason)
             return IllegalChoice(self.rule, line("tricktakers-refused-three-colour"))
         return super().refuse(state, choice)
-
-
-def led(state: Tricktakers) -> int | None:
-    """The value of the leading card, if it is a number played by another."""
-    first = state.plays[0] if state.plays else None
-    return first.face.value if first is not None and first.face.kind == NUMBER and not first.hidden else None
-
-
-def colours(state: Tricktakers, cards: Sequence[Card]) -> list[Colour]:
-    """Which colour can be named for these: none where there is one to follow."""
-    if state.lead != NO_COLOUR:
-        return [AS_LED]
-    found = sorted({tint(card) for card in cards} - {NO_COLOUR})
-    if len(found) == len(OWN_COLOURS):
-        found.append(BLACK)
-    return found or list(OWN_COLOURS)
 
 
 class PlaceElement(Decision[Tricktakers]):

@@ -114,23 +114,27 @@ def front_cost(state: Tricktakers, beast: Card, below: Card) -> int:
 
 
 class Ritual(Decision[Tricktakers]):
-    """Summon a beast to the rear, command one that is there, or go on.
+    """Summon a beast to the rear, command one that is there, or go on.  Summoning comes before commanding.
 
     A choice is a beast's place times 4 plus what is done.
     """
 
-    __slots__ = ()
+    __slots__ = ("commands",)
 
     kind = "ritual"
     rule = "summoner"
-    plain = True
+
+    def __init__(self, seat: Seat, *, commands: bool = False) -> None:
+        super().__init__(seat)
+        self.commands: bool = commands
+        """Whether a beast was commanded on this turn already."""
 
     def options(self, state: Tricktakers) -> list[int]:
         sheet = state.sheet(self.seat, SummonerSheet)
         found = [DONE]
         for place, beast in enumerate(BEASTS):
             costs = costs_of(state, beast)
-            room = len(sheet.rear) < DATA.summoner.rear
+            room = len(sheet.rear) < DATA.summoner.rear and not self.commands
             if beast in sheet.waiting and room and costs.summon <= sheet.mp:
                 found.append(place * WIDTH + SUMMON)
             if beast in sheet.rear and 0 < costs.command <= sheet.mp and may_discard(state, self.seat):
@@ -143,7 +147,7 @@ class Ritual(Decision[Tricktakers]):
         beast, what = BEASTS[choice // WIDTH], choice % WIDTH
         sheet = state.sheet(self.seat, SummonerSheet)
         who, named = Name(self.seat), card_word(beast)
-        state.do(Ritual(self.seat))
+        state.do(Ritual(self.seat, commands=what == COMMAND))
         if what == SUMMON:
             waiting = tuple(other for other in sheet.waiting if other != beast)
             mp = sheet.mp - costs_of(state, beast).summon
@@ -221,7 +225,6 @@ class Front(Decision[Tricktakers]):
 
     kind = "front"
     rule = "summoner"
-    plain = True
 
     def run(self, state: Tricktakers) -> None:
         if len(self.options(state)) > 1:

@@ -18,18 +18,19 @@ from odango.games.tricktakers.cards import Card
 from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.characters.base import Character
 from odango.games.tricktakers.data import DATA
-from odango.games.tricktakers.facts import Awards, Entry, Sheet, Sighting, Trick
-from odango.games.tricktakers.hands import draw, drawn_by, may_discard, pass_on, receive, set_loose
+from odango.games.tricktakers.facts import Awards, Entry, Sheet, Trick
+from odango.games.tricktakers.hands import draw, drawn_by, may_discard, pass_on, receive, set_loose, sight
 from odango.games.tricktakers.picking import DiscardOne, OnePart, YesOrNo
 from odango.games.tricktakers.playing import PlayCard
-from odango.games.tricktakers.roster import NAMES
+from odango.games.tricktakers.roster import NAMES, character
 from odango.games.tricktakers.selecting import NameLeader
-from odango.games.tricktakers.state import NOBODY, Tricktakers
+from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.tricks import NextTrick, TrickAgain
 from odango.games.tricktakers.wording import card_word, card_words, character_word
 from odango.text import Line, Name, line
 
 FACTS: Final = DATA.time_traveler
+COLLECTOR: Final = character("collector")
 
 
 class TimeTravelerSheet(Sheet, frozen=True, gc=False, tag="time-traveler"):
@@ -216,12 +217,12 @@ class ChangeThePast(YesOrNo):
         if state.events is not None:
             said = line("tricktakers-changed", who=Name(self.seat), cards=card_words(cards))
             state.tell(Public(said))
-        own = _take_back(state, self.seat, cards)
+        own = _take_back(state, self.seat, trick, cards)
         sheet = state.sheet(self.seat, TimeTravelerSheet)
         state.sheets[self.seat] = replace(sheet, took=sheet.took + tuple(own))
         receive(state, self.seat, cards)
-        everyone = tuple(range(state.seats))
-        state.sightings += tuple(Sighting(card, everyone, len(state.discards)) for card in cards)
+        for card in cards:
+            sight(state, self.seat, card)
         set_loose(state, cards)
         state.limits = drawn_by(state, self.seat, len(cards))
         state.fresh[self.seat] += len(cards)
@@ -236,20 +237,22 @@ class ChangeThePast(YesOrNo):
         state.do(*gifts, *[DiscardOne(self.seat, self.rule)] * over, NameLeader(self.seat), *again)
 
 
-def _take_back(state: Tricktakers, seat: Seat, cards: Sequence[Card]) -> list[Card]:
-    """Out of the piles again; those that were the traveler's."""
-    own = []
-    for card in cards:
-        holder = seat if card in state.taken[seat] else NOBODY
-        if holder == NOBODY:
-            holder = next(other for other in range(state.seats) if card in state.taken[other])
-        pile = list(state.taken[holder])
-        # The latest of equal cards: it came with this trick.
-        del pile[len(pile) - 1 - pile[::-1].index(card)]
-        state.taken[holder] = tuple(pile)
-        if holder == seat:
-            own.append(card)
+def _take_back(state: Tricktakers, seat: Seat, trick: Trick, cards: Sequence[Card]) -> list[Card]:
+    """Out of the piles again, a reserved card out of the Collector's; those that were the traveler's."""
+    own = list(cards)
+    for card in trick.claimed:
+        own.remove(card)
+        _leave_pile(state, state.seat_of(COLLECTOR), card)
+    for card in own:
+        _leave_pile(state, seat, card)
     return own
+
+
+def _leave_pile(state: Tricktakers, seat: Seat, card: Card) -> None:
+    """The latest of equal cards: it came with this trick."""
+    pile = list(state.taken[seat])
+    del pile[len(pile) - 1 - pile[::-1].index(card)]
+    state.taken[seat] = tuple(pile)
 
 
 class GiveBack(Decision[Tricktakers]):
