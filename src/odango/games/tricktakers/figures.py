@@ -86,6 +86,31 @@ def figures(rows: Rows) -> Figures:
     return found
 
 
+def read(text: str) -> tuple[str, ...]:
+    """The rows that are written so, one a line; what follows a # does not count.  BadSetup says what cannot be read."""
+    rows = [row.partition("#")[0].strip() for row in text.splitlines()]
+    found = tuple(row for row in rows if row)
+    figures(found)
+    return found
+
+
+def write() -> str:
+    """Our figures as such a text, for people to begin with."""
+    house = _house()
+    names = [row.id for row in DATA.beasts]
+    rows = [f"summon {name} {costs.summon}" for name, costs in zip(names, house.beasts, strict=True)]
+    rows += [
+        f"command {name} {costs.command}" for name, costs in zip(names, house.beasts, strict=True) if costs.command
+    ]
+    rows += [f"front {name} {costs.front}" for name, costs in zip(names, house.beasts, strict=True)]
+    rows += [f"most-mp {house.most_mp}"]
+    rows += [" ".join(["formation", one.id, str(one.points), *one.cells]) for one in house.formations]
+    rows += [" ".join(["two-players", name, *map(str, points)]) for name, points in house.tables_for_two]
+    rows += [f"two-players hexagon {house.hexagon_for_two}"]
+    rows += [" ".join(["points-win", *(roster.NAMES[one] for one in sorted(house.points_win))])]
+    return "".join(f"{row}\n" for row in rows)
+
+
 def _changed(now: Figures, row: str) -> Figures:
     match row.split():
         case ["summon" | "command" | "front" as what, beast, mp]:

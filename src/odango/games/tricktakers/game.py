@@ -17,6 +17,7 @@ from odango.games.tricktakers import (
     characters,
     ending,
     facts,
+    figures,
     items,
     picking,
     playing,
@@ -31,7 +32,6 @@ from odango.games.tricktakers import view as views
 from odango.games.tricktakers.cards import NAMES, Face
 from odango.games.tricktakers.cast import CAST
 from odango.games.tricktakers.data import DATA
-from odango.games.tricktakers.figures import HOUSE
 from odango.games.tricktakers.roster import NAMES as CHARACTERS
 from odango.games.tricktakers.roster import NOT_YET, is_expansion
 from odango.games.tricktakers.state import NOBODY, NOTHING, Tricktakers
@@ -72,10 +72,17 @@ class TricktakersGame(Game[Tricktakers, setups.Setup]):
         """Some figures of the cards for two players are our reading, and some of the expansion are ours altogether."""
         used = setups.in_use(setup)
         keys = [CAST[character].advice_for_two for character in used] if seats == 2 else []
-        if setup.figures == HOUSE:
+        if setup.figures == figures.HOUSE:
             keys += [ADVICE.get(CHARACTERS[character], "") for character in used]
             keys += ["tricktakers-advice-two-expansion"] if seats == 2 and any(map(is_expansion, used)) else []
         return [line(key) for key in keys if key]
+
+    def read_option(self, name: str, text: str) -> Any:
+        """Figures are a text with one of them a line."""
+        return figures.read(text) if name == "figures" else super().read_option(name, text)
+
+    def option_text(self, name: str) -> str | None:
+        return figures.write() if name == "figures" else None
 
     def start(self, setup: setups.Setup, seats: int, rng: Rng) -> Tricktakers:
         self.check(setup, seats)

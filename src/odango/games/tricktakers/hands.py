@@ -18,6 +18,11 @@ from odango.text import Name, line
 
 def draw(state: Tricktakers, seat: Seat, count: int) -> None:
     """Draw from the deck; when it is empty, the discards are shuffled and become the deck."""
+    _tell_drawn(state, seat, _drawn(state, seat, count))
+    put_off(state, seat)
+
+
+def _drawn(state: Tricktakers, seat: Seat, count: int) -> list[Card]:
     cards = []
     for _ in range(count):
         if not state.deck:
@@ -27,19 +32,29 @@ def draw(state: Tricktakers, seat: Seat, count: int) -> None:
             state.fresh[seat] += 1
     state.limits = drawn_by(state, seat, len(cards))
     receive(state, seat, cards)
-    if state.events is not None:
-        inside = line("tricktakers-drew", who=Name(seat), cards=card_words(cards))
-        state.tell(Secret((seat,), inside, line("tricktakers-drew-unseen", who=Name(seat), count=len(cards))))
-    put_off(state, seat)
+    return cards
 
 
 def put_off(state: Tricktakers, seat: Seat) -> None:
-    """Cards its character may not hold are discarded, and as many drawn, as long as there are others to be had."""
+    """Cards its character may not hold are discarded, and as many drawn, as long as there are others to be had.
+
+    However often it takes, only how many went and came is told: nobody is to know more than stays to be seen.
+    """
     character = character_of(state, seat)
-    banned = [card for card in state.hands[seat] if character.bans(card)]
-    if banned and not all(map(character.bans, (*state.deck, *(discard.card for discard in state.discards)))):
-        discard(state, seat, banned, forced=True)
-        draw(state, seat, len(banned))
+    known: list[Card] = []
+    unseen: list[Card] = []
+    come: list[Card] = []
+    while True:
+        banned = [card for card in state.hands[seat] if character.bans(card)]
+        rest = (*state.deck, *(discard.card for discard in state.discards))
+        if not banned or all(map(character.bans, rest)):
+            break
+        for card in banned:
+            (known if _put_down(state, seat, card, forced=True, also=NOBODY) else unseen).append(card)
+        come += _drawn(state, seat, len(banned))
+    if come:
+        _tell_discarded(state, seat, known, unseen)
+        _tell_drawn(state, seat, come)
 
 
 def receive(state: Tricktakers, seat: Seat, cards: Iterable[Card]) -> None:
@@ -67,9 +82,7 @@ def reshuffle(state: Tricktakers) -> None:
         state.tell(Public(line("tricktakers-reshuffled", count=len(state.deck))))
 
 
-def discard(
-    state: Tricktakers, seat: Seat, cards: Sequence[Card], *, forced: bool = False, also: Seat = NOBODY
-) -> None:
+def discard(state: Tricktakers, seat: Seat, cards: Sequence[Card], *, also: Seat = NOBODY) -> None:
     """Put cards face down on the discard pile; `also` knows them too.
 
     Exclusive ones go back to their box, which everyone sees (T-41); so do cards that lay open, and all of them where
@@ -78,19 +91,28 @@ def discard(
     known: list[Card] = []
     unseen: list[Card] = []
     for card in cards:
-        state.hands[seat].remove(card)
-        lay_open = card in state.shown[seat]
-        if lay_open:
-            state.shown[seat].remove(card)
-        seen = lay_open or bool(OWNER[card]) or state.setup.discards_face_up
-        (known if seen else unseen).append(card)
-        if seen:
-            lose_sight(state, seat, card)
-        if OWNER[card]:
-            state.box.append(card)
-            state.box.sort()
-        else:
-            state.discards.append(Discard(seat, card, seen, forced, also))
+        (known if _put_down(state, seat, card, forced=False, also=also) else unseen).append(card)
+    _tell_discarded(state, seat, known, unseen)
+
+
+def _put_down(state: Tricktakers, seat: Seat, card: Card, *, forced: bool, also: Seat) -> bool:
+    """Whether everyone sees it."""
+    state.hands[seat].remove(card)
+    lay_open = card in state.shown[seat]
+    if lay_open:
+        state.shown[seat].remove(card)
+    seen = lay_open or bool(OWNER[card]) or state.setup.discards_face_up
+    if seen:
+        lose_sight(state, seat, card)
+    if OWNER[card]:
+        state.box.append(card)
+        state.box.sort()
+    else:
+        state.discards.append(Discard(seat, card, seen, forced, also))
+    return seen
+
+
+def _tell_discarded(state: Tricktakers, seat: Seat, known: Sequence[Card], unseen: Sequence[Card]) -> None:
     if state.events is not None:
         who = Name(seat)
         if known:
@@ -99,6 +121,12 @@ def discard(
             inside = line("tricktakers-discarded", who=who, cards=card_words(unseen))
             outside = line("tricktakers-discarded-unseen", who=who, count=len(unseen))
             state.tell(Secret((seat,), inside, outside))
+
+
+def _tell_drawn(state: Tricktakers, seat: Seat, cards: Sequence[Card]) -> None:
+    if state.events is not None:
+        inside = line("tricktakers-drew", who=Name(seat), cards=card_words(cards))
+        state.tell(Secret((seat,), inside, line("tricktakers-drew-unseen", who=Name(seat), count=len(cards))))
 
 
 def may_discard(state: Tricktakers, seat: Seat) -> list[Card]:

@@ -295,7 +295,11 @@ class PlayThree(Decision[Tricktakers]):
         state.do(*place_steps(state, self.seat, len(gained)))
 
     def write(self, state: Tricktakers, choice: int) -> str:
-        names = [NAMES[card].removeprefix("alchemist-") for card in self._cards(state, choice)]
+        held = [NAMES[card] for card in state.hands[self.seat]]
+        names = []
+        for card in self._cards(state, choice):
+            short = NAMES[card].removeprefix("alchemist-")
+            names.append(NAMES[card] if short in held else short)
         colour = choice % WIDTH
         return " ".join(names if colour == AS_LED else [*names, COLOURS[colour]])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -71,13 +72,16 @@ class Berserker(TableCharacter):
 
     def imagine(self, world: Tricktakers, seat: Seat, observer: Seat | None, rng: Rng) -> None:
         """Which of the six are in hand and which were left over, nobody else knows; but none of a colour that the
-        Berserker failed to follow can be in hand.
+        Berserker failed to follow can be in hand, beyond what was seen coming into it since.
         """
         if observer == seat or world.ended:
             return
         hand = world.hands[seat]
         held = [card for card in hand if card in BERSERKER_OTHERS and card not in world.loose]
-        none_of = {limit.colour for limit in world.limits if limit.seat == seat and limit.most == 0}
+        known = Counter(
+            FACE[one.card].colour for one in world.sightings if one.known_to(observer) and one.seats == (seat,)
+        )
+        none_of = {limit.colour for limit in world.limits if limit.seat == seat and limit.most <= known[limit.colour]}
         pool = sorted(held + world.stocks[seat])
         rng.shuffle(pool)
         # Sorting is stable: those that can be in hand come first, in the order of the shuffle.

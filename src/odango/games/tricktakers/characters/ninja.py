@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from odango.core.event import Public, Secret
 from odango.core.step import Decision, Seat, Step
 from odango.core.things import Thing, pointed_at, ref
 from odango.core.words import NO
-from odango.games.tricktakers.cards import FACE, NAMES, Card
+from odango.games.tricktakers.cards import FACE, NAMES, NO_COLOUR, Card
 from odango.games.tricktakers.characters.base import TableCharacter
-from odango.games.tricktakers.following import follows
-from odango.games.tricktakers.hands import discard, draw, lose_sight, may_draw, receive, reshuffle
+from odango.games.tricktakers.facts import Limit
+from odango.games.tricktakers.following import fails, follows
+from odango.games.tricktakers.hands import discard, draw, drawn_by, lose_sight, may_draw, receive, reshuffle, shown_by
 from odango.games.tricktakers.picking import YesOrNo
 from odango.games.tricktakers.playing import PlayCard
 from odango.games.tricktakers.state import Tricktakers
-from odango.games.tricktakers.strength import INNATE, Play
+from odango.games.tricktakers.strength import INNATE, Play, lead_colour
 from odango.games.tricktakers.tricks import notice
 from odango.games.tricktakers.wording import card_word
 from odango.text import Line, Name, line
@@ -138,6 +141,7 @@ class LookUp(YesOrNo):
             reshuffle(state)
         card = state.deck.pop()
         state.fresh[self.seat] += 1
+        state.limits = drawn_by(state, self.seat, 1)
         state.aside[self.seat] = [card]
         if state.events is not None:
             inside = line("tricktakers-laid-clone", who=Name(self.seat), card=card_word(card))
@@ -159,6 +163,7 @@ class Flip(YesOrNo):
         [card] = state.aside[self.seat]
         state.aside[self.seat] = []
         play = second(self.seat, card)
+        state.limits = told_by(state, self.seat, card)
         state.plays = (*state.plays, play)
         lose_sight(state, self.seat, card)
         if state.events is not None:
@@ -169,3 +174,13 @@ class Flip(YesOrNo):
 def second(seat: Seat, card: Card) -> Play:
     """Laid face down, it sets no colour."""
     return Play(seat, card, FACE[card], INNATE.get(card, 0), hidden=True)
+
+
+def told_by(state: Tricktakers, seat: Seat, card: Card) -> tuple[Limit, ...]:
+    """What the table knows when the second card is turned up: as of any card, but that one was drawn after it."""
+    first = next(place for place, play in enumerate(state.plays) if play.seat == seat)
+    lead = lead_colour(state.plays[: first + 1])
+    if not fails(card, lead):
+        return shown_by(state, seat, card, NO_COLOUR)
+    *others, none = shown_by(state, seat, card, lead)
+    return (*others, replace(none, most=1))
