@@ -241,12 +241,9 @@ def test_the_honest_game_is_not_accused() -> None:
 def test_unseen_cards_that_are_shuffled_from_where_they_lie_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The truth shows through the shuffle if they are not sorted before."""
 
-    def from_where_they_lie(world: Tricktakers, seat: Seat | None) -> list[int]:
-        honest = unseen(world, seat)
-        lie = [card for pile in (*world.hands, world.deck) for card in pile if card in honest]
-        return honest if sorted(lie) != honest else lie
+    def from_where_they_lie(world: Tricktakers, slots: list[imagining.Slot]) -> list[int]:
+        return [imagining._card_in(world, slot) for slot in slots]
 
-    unseen = imagining.unseen
     monkeypatch.setattr(imagining, "unseen", from_where_they_lie)
     assert first_breach(TricktakersGame(), laws.imagining_knows_no_more)
 

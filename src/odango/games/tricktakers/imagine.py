@@ -68,13 +68,18 @@ def imagine(state: Tricktakers, seat: Seat | None, rng: Rng) -> Tricktakers:
 
 def _imagine_cards(world: Tricktakers, seat: Seat | None, rng: Rng) -> None:
     slots = _slots(world, seat)
-    cards = sorted(_card_in(world, slot) for slot in slots)
+    cards = unseen(world, slots)
     rng.shuffle(cards)
     _own_cards_first(world, slots, cards)
     groups = _groups(world, seat, slots, cards)
     if groups:
         settle(cards, groups, rng)
     _put(world, seat, slots, cards, rng)
+
+
+def unseen(world: Tricktakers, slots: list[Slot]) -> list[Card]:
+    """The cards that lie there, sorted, so that nothing tells which lies where."""
+    return sorted(_card_in(world, slot) for slot in slots)
 
 
 def _slots(world: Tricktakers, seat: Seat | None) -> list[Slot]:

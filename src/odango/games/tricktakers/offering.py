@@ -19,7 +19,7 @@ NONE: Final = -1
 
 
 def exchangeable(state: Tricktakers, seat: Seat) -> list[Card]:
-    """The Berserker card never is, nor a card that must be played (T-72)."""
+    """The Berserker card never is, nor a card that must be played (T-67)."""
     return [card for card in may_discard(state, seat) if card != BERSERKER_CARD]
 
 

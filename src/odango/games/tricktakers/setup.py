@@ -46,9 +46,9 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     points_win: Literal["standard", "four_or_five"] = "standard"
     """By how many points a character of the expansion wins the game: over 350; or 350, or 150 more than all others."""
     past_changed: Literal["replayed", "counted"] = "replayed"
-    """After Change the past: the trick is played again, or it counts and everyone keeps a card too many (T-66)."""
+    """After Change the past: the trick is played again, or it counts and everyone keeps a card too many (T-01)."""
     figures: Rows = HOUSE
-    """Figures that no rulebook tells: ours, or rows such as `summon el 4` that change some of them (H-03)."""
+    """Figures that no rulebook tells: ours, or rows such as `summon el 4` that change some of them (T-66)."""
     tasks_for_two: Literal["ruler_for_failures", "opponent_for_successes"] = "ruler_for_failures"
     """Whom the 30 and 40 of the Ruler's card for two are paid to (T-40)."""
 
