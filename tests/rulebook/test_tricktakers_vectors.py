@@ -1,33 +1,42 @@
-"""Every vector of the shared data about the base game: tricks by the pure function and on a real table, then scores.
+"""Every vector of the shared data: tricks by the pure function and on a real table, the Alchemist's, then scores.
 
-Those about procedures are in test_tricktakers_settled.
+Those about procedures are in test_tricktakers_settled, the Thief's in test_tricktakers_theft.
 """
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
-from odango.games.tricktakers.cards import BERSERKER, COLOURS, FACE, FLAG, NO_COLOUR, RARE, Face, card
+from odango.games.tricktakers.cards import BEASTS, BERSERKER, COLOURS, FACE, FLAG, NAMES, NO_COLOUR, RARE, Face, card
 from odango.games.tricktakers.characters.adventurer import AdventurerSheet
+from odango.games.tricktakers.characters.alchemist import AlchemistSheet
 from odango.games.tricktakers.characters.gambler import GamblerSheet
+from odango.games.tricktakers.characters.summoner import SummonerSheet
+from odango.games.tricktakers.circle import complete, elements, value
+from odango.games.tricktakers.figures import CELLS, figures
 from odango.games.tricktakers.items import ITEMS
 from odango.games.tricktakers.setup import Setup
+from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.strength import BEATS_RARE, RED_AS_BLACK, SHIELDED, WINS_TIES, Play, winner
 from rule import rule
-from rulebook.tricktakers_table import account, go, lines, seat_of, table
+from rule_matrix import names_of_tests
+from rulebook.tricktakers_table import FOR_TWO, account, asked, cards, go, lines, seat_of, table, texts
 
 SHARED = Path(__file__).parents[2].parent / "shared" / "data" / "tricktakers.json"
 VECTORS: dict[str, list[dict[str, Any]]] = json.loads(SHARED.read_text("utf-8"))["test_vectors"]
 TRICKS = [*VECTORS["trick"], *VECTORS["kakumei"]]
 MARKS = {"h": BEATS_RARE, "d": BEATS_RARE, "w": WINS_TIES, "s": RED_AS_BLACK, "m": SHIELDED}
 COLOURLESS = {"R": RARE, "F": FLAG, "X": BERSERKER}
-OF_THE_EXPANSION = {"T16", "T17", "T19", "T20", "T21", "T26", "T28", "T33", "T34", "K10", "K11"}
-"""Samurai, MIRIA and the Alchemist are not in the base game."""
-REAL = [vector for vector in TRICKS if vector["id"] not in OF_THE_EXPANSION]
+ELSEWHERE = {"test_tricktakers_theft": ("S10", "S11", "S12")}
+"""Vectors of the Thief are beside its other tests."""
+BELOW = {"r10:m": ("summoner", "r3", "maru")}
+"""A 10 that MIRIA shields is a beast in front, on this card."""
+THREE = ("alchemist-r3", "alchemist-r4", "alchemist-r5")
+"""Played on a Red 2 they are another."""
 ITEM = {item.id: place for place, item in enumerate(ITEMS)}
 PLAIN = ("ruler", "king", "gambler", "collector", "adventurer", "hermit")
 """Who plays what anybody may play; not the Resistance, who is needed for Kakumei."""
@@ -60,11 +69,16 @@ def dealt(vector: dict[str, Any]) -> list[tuple[str, str]]:
     found: list[tuple[str, str] | None] = [None] * len(vector["plays"])
     rares = iter(("rare", "rare", "king-rare"))
     wanted = {"F:h": ("hermit", "flag"), "X": ("berserker", "berserker"), "R:w": ("adventurer", "rare")}
+    owners = {":d": "adventurer", ":s": "samurai"}
     for at, text in enumerate(vector["plays"]):
-        if text in wanted:
+        if vector["id"] == "T28" and at == 1:
+            found[at] = ("alchemist", " ".join(THREE))
+        elif text in wanted:
             found[at] = wanted[text]
-        elif text.endswith(":d"):
-            found[at] = ("adventurer", text[:-2])
+        elif text in BELOW:
+            found[at] = BELOW[text][:2]
+        elif text[-2:] in owners:
+            found[at] = (owners[text[-2:]], text[:-2])
         elif text.endswith("10"):
             found[at] = ("berserker", text)
     names = ["flag" if text == "F" else text for text in vector["plays"]]
@@ -81,48 +95,142 @@ def dealt(vector: dict[str, Any]) -> list[tuple[str, str]]:
     return [one for one in found if one is not None]
 
 
-@rule("tricktakers#strength", "tricktakers#resistance", "tricktakers#hermit", "tricktakers#berserker")
-@pytest.mark.parametrize("vector", REAL, ids=[vector["id"] for vector in REAL])
+def turn(who: str, name: str, item: str, *, kakumei: bool) -> tuple[list[str], str]:
+    """What somebody answers on a turn to play this card: before it, and the card."""
+    if who == "adventurer":
+        way = {"wing": " ties", "doll": " doll"}.get(item, "")
+        return [f"use {item}" if way else "no item"], name + way
+    before = {"hermit": ["no draw"], "summoner": ["go on"]}.get(who, [])
+    if who == "alchemist":
+        return before, name.replace("alchemist-", "")
+    return before, f"{name} kakumei" if kakumei and who == "resistance" else name
+
+
+def settle(state: Tricktakers) -> None:
+    """Answer what is asked beside the trick: elements lie anywhere, nothing is reserved or taken."""
+    while state.pending and asked(state).kind in ("element", "reserve", "red"):
+        go(state, texts(state)[0])
+
+
+@rule(
+    "tricktakers#strength",
+    "tricktakers#resistance",
+    "tricktakers#hermit",
+    "tricktakers#berserker",
+    "tricktakers#samurai",
+    "tricktakers#summoner",
+    "tricktakers#alchemist",
+)
+@pytest.mark.parametrize("vector", TRICKS, ids=[vector["id"] for vector in TRICKS])
 def test_vector_on_a_real_table(vector: dict[str, Any]) -> None:
     """The fifth trick of the last round, everybody with one card: the same card wins, and its player takes them all."""
     people = dealt(vector)
     two = len(people) == 2
     item = {":w": "wing", ":d": "doll"}.get(next((text[-2:] for text in vector["plays"] if ":" in text), ""), "gold")
+    rear = tuple(cards("miria maru"))
     state = table(
         dict(people),
-        setup=Setup(mode="draft" if two else "all_star"),
+        setup=FOR_TWO if two else Setup(mode="all_star"),
         in_round=4 if two else 3,
         trick=5,
-        sheets={"adventurer": AdventurerSheet((ITEM["map"], ITEM[item])), "gambler": GamblerSheet(0, 0)},
+        sheets={
+            "adventurer": AdventurerSheet((ITEM["map"], ITEM[item])),
+            "gambler": GamblerSheet(0, 0),
+            "summoner": SummonerSheet(5, tuple(beast for beast in BEASTS if beast not in rear), rear),
+        },
         stock={"adventurer": [ITEM["orb"], ITEM["book"]]},
     )
     for who, name in people:
-        if who == "adventurer":
-            go(state, f"use {item}" if item != "gold" else "no item")
-        way = {"wing": " ties", "doll": " doll"}.get(item, "") if who == "adventurer" else ""
-        go(state, *(["no draw"] if who == "hermit" else []), name + way + (" kakumei" if who == "resistance" else ""))
-        if who == "collector":
-            go(state, "reserve nothing")
+        before, play = turn(who, name, item, kakumei=vector["id"].startswith("K"))
+        go(state, *before, play)
+        if who == "summoner":
+            go(state, "front maru")
+        settle(state)
     (trick,) = state.tricks
     taker = seat_of(state, people[vector["winner"]][0])
+    on_top = {"r3": ["maru", "r3"]} if "summoner" in dict(people) else {}
+    names = [one for _, name in people for one in on_top.get(name, name.split())]
 
     assert trick.place == vector["winner"]
     assert trick.winner == taker
-    assert state.taken[taker] == tuple(card(name) for _, name in people)
+    assert state.taken[taker] == tuple(card(name) for name in names)
     assert state.wins == [int(seat == taker) for seat in range(len(people))]
     assert state.ended
 
 
 @rule("tricktakers#strength")
 def test_no_vector_is_left_out() -> None:
-    """Every id once; only what needs a character of the expansion is not played on a table."""
-    ids = [vector["id"] for vector in TRICKS]
-    marked = {vector["id"] for vector in TRICKS if any(text[-2:] in (":s", ":m") for text in vector["plays"])}
+    """Every id once: each of them is played, has a test that bears its name here, or has one where we say."""
+    tests = names_of_tests()
+    scores = [vector["id"] for vector in VECTORS["score"]]
+    named = {"S05": "test_crown_vector", "S06": "test_crown_vector"}
 
-    assert ids == [f"T{number:02}" for number in range(1, 36)] + [f"K{number:02}" for number in range(1, 12)]
-    assert marked | {"T28"} == OF_THE_EXPANSION
-    assert set(VECTORS) >= {"trick", "kakumei", "score", "procedure"}
+    assert [vector["id"] for vector in TRICKS] == [f"T{i:02}" for i in range(1, 36)] + [
+        f"K{i:02}" for i in range(1, 12)
+    ]
+    assert scores == [f"S{i:02}" for i in range(1, 16)]
+    assert set(VECTORS) == {"notation", "trick", "kakumei", "alchemist_value", "magic_circle", "score", "procedure"}
+    for number in scores:
+        name = named.get(number, f"test_{number.lower()}_")
+        assert any(test.startswith(name) for test in tests), number
+    for place, numbers in ELSEWHERE.items():
+        text = (Path(__file__).parent / f"{place}.py").read_text("utf-8")
+        assert all(f"def test_{number.lower()}_" in text for number in numbers)
     assert all(FACE[card(f"{colour[0] if colour != 'black' else 'k'}1")].value == 1 for colour in COLOURS)
+
+
+# The Alchemist
+
+
+def own(names: list[str]) -> list[int]:
+    return sorted(card(f"alchemist-{name}") for name in names)
+
+
+@rule("tricktakers#alchemist")
+@pytest.mark.parametrize("vector", VECTORS["alchemist_value"], ids=lambda vector: "-".join(vector["cards"]))
+def test_alchemist_vector(vector: dict[str, Any]) -> None:
+    """What three cards count as and bring, by the pure functions and on a table."""
+    three, lead = own(vector["cards"]), vector["lead"]
+    spoken = " ".join(NAMES[one].removeprefix("alchemist-") for one in three)
+    assert value(three) == vector["value"]
+    assert elements(three, int(lead[1:]) if lead else None) == vector["elements"]
+    hands = {"king": f"{lead or 'g9'} k9", "alchemist": " ".join(NAMES[one] for one in three), "hermit": "k8 k7"}
+    state = table(hands, leader="king" if lead else "alchemist")
+    if lead is None:
+        assert texts(state) == [f"{spoken} {colour}" for colour in vector["color_choices"]]
+        go(state, f"{spoken} black")
+    else:
+        go(state, lead, spoken)
+    face = state.plays[-1].face
+
+    assert (face.value, COLOURS[face.colour]) == (vector["value"], vector.get("color", "black"))
+    settle(state)
+    seat = seat_of(state, "alchemist")
+    assert len(state.sheet(seat, AlchemistSheet).cells) == len(vector["elements"])
+
+
+@rule("tricktakers#alchemist")
+@pytest.mark.parametrize("vector", VECTORS["magic_circle"], ids=lambda vector: str(len(vector["cells"])))
+def test_circle_vector(vector: dict[str, Any]) -> None:
+    """What the cells are worth when the round is over, and whether they let forge."""
+    made = complete(vector["cells"], figures("house").formations)
+    assert sum(one.points for one in made) == vector["points"]
+    assert any(one.id == "hexagon" for one in made) == vector["hexagon"]
+    state = forging(tuple(vector["cells"]), in_round=2, points=[30, 300, 30])
+
+    assert sum(points for _, points in lines(state, 1)) == vector["points"]
+    assert any(decision.kind == "forge" for decision in state.pending) == vector["hexagon"]
+
+
+def forging(cells: tuple[str, ...], **more: Any) -> Tricktakers:
+    """The round ends when the Alchemist has elements on these cells; two tricks were its own."""
+    hands = {"king": "r9", "alchemist": "alchemist-r1 alchemist-r2 alchemist-b5", "ruler": "g2"}
+    state = table(hands, trick=5, wins=[1, 2, 1], sheets={"alchemist": AlchemistSheet(cells)}, **more)
+    go(state, "r9", "r1 r2 b5", "g2")
+    return state
+
+
+# Scores
 
 
 def expected(number: str) -> dict[str, Any]:
@@ -229,3 +337,46 @@ def test_s09_nobody_falls_below_nothing() -> None:
 
     assert lines(state, 0) == [("tricks", -50)]
     assert state.points[0] == expected("S09")["total"] == 0
+
+
+@rule("tricktakers#alchemist")
+def test_s13_a_black_crown_forged_in_the_first_round() -> None:
+    """The 30 of the start and 20 for the triangles are just enough."""
+    state = forging(("T", "UR", "LR", "B", "LL", "UL"))
+    go(state, "forge black crown")
+
+    assert state.points[1] == expected("S13")["total"] == 0
+    assert state.black_crowns[1] == expected("S13")["black_crowns_gained"] == 1
+
+
+@rule("tricktakers#alchemist")
+def test_s14_a_black_crown_forged_in_the_third() -> None:
+    """All nine cells are 160, the Black Crown costs 150."""
+    state = forging(CELLS, in_round=3)
+    go(state, "forge black crown")
+    found = account(state, 1)
+
+    assert found.after - found.before == expected("S14")["net_points"] == 10
+    assert state.black_crowns[1] == expected("S14")["black_crowns_gained"] == 1
+
+
+@rule("tricktakers#end-of-game", "tricktakers#strategist")
+@pytest.mark.parametrize(("variant", "victory"), [("four_or_five", "character"), ("standard", "points")])
+def test_s15_a_lead_of_150_in_the_variant(variant: Literal["standard", "four_or_five"], victory: str) -> None:
+    """300 against 150, 140 and 120 when all is paid; a Crown or two of others would not help them."""
+    state = table(
+        {"strategist": "b1", "gambler": "r9", "samurai": "g2", "collector": "g3"},
+        setup=Setup(mode="all_star", points_win=variant),
+        in_round=3,
+        trick=5,
+        leader="gambler",
+        wins=[2, 1, 0, 1],
+        points=[350, 150, 140, 120],
+        stock={"strategist": [3]},
+        sheets={"gambler": GamblerSheet(0, 0)},
+    )
+    go(state, "r9", "g2", "g3", "reserve nothing", "b1")
+
+    assert state.points == [300, 150, 140, 120]
+    assert expected("S15")["winner"] == "Strategist"
+    assert (state.victor, state.victory) == (0, victory)

@@ -85,6 +85,10 @@ class Victory(Step[Tricktakers]):
             finish(state, max(ranked, key=lambda seat: state.points[seat]), "points")
 
 
+VARIANT_SEATS = 4
+"""From so many players on the variant for the victory by points is played."""
+
+
 def wins_by_points(state: Tricktakers, seat: Seat) -> bool:
     """The expansion's own victory: over 350 points when the last round ends, with one of its characters.
 
@@ -93,7 +97,7 @@ def wins_by_points(state: Tricktakers, seat: Seat) -> bool:
     if not state.final or state.two or state.characters[seat] not in state.figures.points_win:
         return False
     points, rule = state.points[seat], DATA.points_win
-    if state.setup.points_win == "standard":
+    if state.setup.points_win == "standard" or state.seats < VARIANT_SEATS:
         return points > rule.over
     best = max(state.points[other] for other in range(state.seats) if other != seat)
     return points >= rule.over or points >= best + rule.ahead

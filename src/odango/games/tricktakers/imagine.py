@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from enum import Enum, auto
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -27,19 +26,13 @@ from odango.games.tricktakers.roster import NOT_YET
 from odango.games.tricktakers.state import NOBODY, NOTHING, Tricktakers
 from odango.games.tricktakers.strength import Play, lead_colour
 
-
-class Where(Enum):
-    """Where a card lies that a seat does not see."""
-
-    HAND = auto()
-    PLAY = auto()
-    ASIDE = auto()
-    PILE = auto()
-    STOCK = auto()
-    DECK = auto()
-
-
-HAND, PLAY, ASIDE, PILE, STOCK, DECK = Where
+Where = Literal["hand", "play", "aside", "pile", "stock", "deck"]
+HAND: Final = "hand"
+PLAY: Final = "play"
+ASIDE: Final = "aside"
+PILE: Final = "pile"
+STOCK: Final = "stock"
+DECK: Final = "deck"
 
 
 class Slot(NamedTuple):
@@ -126,20 +119,20 @@ def own_cards(world: Tricktakers, seat: Seat) -> frozenset[Card]:
 def _cards_at(world: Tricktakers, slot: Slot) -> list[Card]:
     """The cards among which this one lies, where they lie in a list of their own."""
     match slot.where:
-        case Where.HAND:
+        case "hand":
             return world.hands[slot.seat]
-        case Where.ASIDE:
+        case "aside":
             return world.aside[slot.seat]
-        case Where.STOCK:
+        case "stock":
             return world.stocks[slot.seat]
     return world.deck
 
 
 def _card_in(world: Tricktakers, slot: Slot) -> Card:
     match slot.where:
-        case Where.PLAY:
+        case "play":
             return world.plays[slot.place].card
-        case Where.PILE:
+        case "pile":
             return world.discards[slot.place].card
     return _cards_at(world, slot)[slot.place]
 
@@ -257,9 +250,9 @@ def _put(world: Tricktakers, seat: Seat | None, slots: list[Slot], cards: list[C
     plays = list(world.plays)
     for slot, card in zip(slots, cards, strict=True):
         match slot.where:
-            case Where.PLAY:
+            case "play":
                 plays[slot.place] = replace(plays[slot.place], card=card)
-            case Where.PILE:
+            case "pile":
                 world.discards[slot.place] = replace(world.discards[slot.place], card=card)
             case _:
                 _cards_at(world, slot)[slot.place] = card

@@ -11,7 +11,7 @@ from odango.core.event import Public
 from odango.core.step import Seat, Step
 from odango.games.tricktakers.cards import FACE, FLAG, HIGHEST, NUMBER, Card, Face
 from odango.games.tricktakers.data import DATA
-from odango.games.tricktakers.hands import draw, exchange, lose_sight, may_draw
+from odango.games.tricktakers.hands import draw, exchange, lose_sight, may_discard, may_draw
 from odango.games.tricktakers.picking import DiscardOne, PickCards
 from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.strength import BEATS_RARE, WINS_TIES, Play, recoloured
@@ -67,6 +67,9 @@ class Map(Item):
     """Map of Destiny: discard any cards, at least one, and draw as many."""
 
     id = "map"
+
+    def usable(self, state: Tricktakers, seat: Seat) -> bool:
+        return bool(may_discard(state, seat))
 
     def use(self, state: Tricktakers, seat: Seat) -> tuple[Step[Any], ...]:
         return (ReadMap(seat),)

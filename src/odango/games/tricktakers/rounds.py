@@ -96,9 +96,9 @@ class TakeOver(Step[Tricktakers]):
             state.tell(Public(line("tricktakers-takes-over", who=Name(self.seat), card=card_word(card))))
         if character_of(state, self.seat).bans(card):
             put_off(state, self.seat)
-            return
-        state.kept[self.seat] = card
-        state.ask(DiscardOne(self.seat, "strategist", card))
+        else:
+            state.kept[self.seat] = card
+        state.ask(DiscardOne(self.seat, "strategist", state.kept[self.seat]))
 
 
 def take_over(state: Tricktakers, seat: Seat) -> list[Step[Tricktakers]]:
