@@ -17,6 +17,7 @@ from odango.text import english, seat_letter
 
 FOLDER = Path(__file__).parent
 NAMES = ["Anko", "Goma", "Kinako", "Matcha", "Mitarashi", "Sakura", "Yomogi", "Zunda", "Shoyu"]
+EXPANSION = ("strategist", "summoner", "ninja", "alchemist", "samurai", "time-traveler", "phantom-thief")
 
 
 VARIANTS: dict[str, tuple[str, int, dict[str, Any]]] = {
@@ -55,6 +56,18 @@ VARIANTS: dict[str, tuple[str, int, dict[str, Any]]] = {
             "unselected_first": True,
             "berserker_redraw": "leftovers",
             "extra_tasks": True,
+        },
+    ),
+    "tricktakers-expansion": ("tricktakers", 5, {"mode": "all_star", "characters": EXPANSION}),
+    "tricktakers-expansion-switches": (
+        "tricktakers",
+        4,
+        {
+            "mode": "all_star",
+            "characters": EXPANSION,
+            "points_win": "four_or_five",
+            "past_changed": "counted",
+            "figures": ("summon el 2", "most-mp 6", "formation column 90 T a C b B"),
         },
     ),
     "bluff-all-switches": ("bluff", 5, {"villain_action_mandatory_if_possible": False, "jadeite_source": "set_aside"}),
