@@ -163,7 +163,7 @@ def test_a_seat_shows_all_that_is_known_of_it() -> None:
         trick=4,
     )
     assert (
-        "▸ A Ami (you)        1A King            30      1     0      0     2\n      task: take a red card\n"
+        "▸ A Ami (you)        1A King               30      1     0      0     2\n      task: take a red card\n"
         in drawn(state)
     )
     assert "foretold: 2 tricks · staked: 50 · task: take no green card" in drawn(state)
@@ -192,8 +192,9 @@ def test_choosing_shows_what_is_paid_who_has_whom_and_who_is_next() -> None:
     choose(state, say_first.seat, say_first.read(state, "berserker"))
     text = drawn(state, 2)
 
-    assert "  1A King        0 to 5 tricks: 0 20 50 80 120 W\n" in text
-    assert "  5A Berserker   taken by Ami\n" in text
+    assert "  1A King           0 to 5 tricks: 0 20 50 80 120 W\n" in text
+    assert "  5A Berserker      taken by Ami\n" in text
+    assert "  3C Alchemist      for formations on the magic circle\n" in text
     assert "Still to choose, in this order: Goma, Anko" in text
 
 
@@ -404,7 +405,7 @@ def test_every_kind_of_question_knows_its_conceivable_answers() -> None:
                 for decision in state.pending:
                     kinds.add(decision.kind)
                     known = FACE.conceivable(decision.kind)
-                    by_face = decision.kind in {"play", "exchange", "crown", "map", "reserve"}
+                    by_face = decision.kind in {"play", "three", "exchange", "crown", "map", "renew", "reserve"}
                     assert by_face or all(choice in known for choice in decision.options(state)), decision.kind
     assert len(kinds) > 12
 

@@ -10,7 +10,7 @@ from odango.core.refusal import IllegalChoice
 from odango.core.view import Option, offer
 from odango.terminal import asides
 from odango.terminal.entry import narrow, nearest, refusal, seat_of, shorthand, slot, words_of
-from odango.terminal.screen import flow
+from odango.terminal.screen import flow, prose
 from odango.terminal.table import Table, typed
 from odango.text import line
 
@@ -161,7 +161,9 @@ class Prompt:
             if text.cell_len + 3 + len(option.text) <= self.screen.width:
                 self.screen.lines([Text.assemble(text, "   ", (option.text, "dim"))])
             else:
-                self.screen.lines([text, Text(f"{' ' * (wide + 4)}{option.text}", "dim")])
+                first, *rest = prose(label, self.screen.width - wide - 4, "bold")
+                below = [Text.assemble(" " * (wide + 4), told) for told in (*rest, Text(option.text, "dim"))]
+                self.screen.lines([Text.assemble(f"  {number:>{wide}}  ", first), *below])
 
     def show_open(self) -> None:
         """What is still to be said."""

@@ -11,6 +11,7 @@ from rich.text import Text
 from odango.core.view import Option, View
 from odango.games.tricktakers.cards import NAMES
 from odango.games.tricktakers.data import DATA
+from odango.games.tricktakers.figures import CELLS
 from odango.games.tricktakers.items import ITEMS
 from odango.games.tricktakers.roster import NAMES as CHARACTERS
 from odango.games.tricktakers.roster import NOT_YET
@@ -33,7 +34,19 @@ _CHOICES: Final = {
     "item": range(len(ITEMS) + 1),
     "task": range(len(TASKS)),
     "dexterity": range(2),
-    "discard": range(len(NAMES)),
+    **dict.fromkeys(("discard", "give-back", "under"), range(len(NAMES))),
+    **dict.fromkeys(("offer", "respond", "clone"), range(-1, len(NAMES))),
+    "red": range(len(NAMES) + 1),
+    "trap": range(len(DATA.traps)),
+    "carry": range(2),
+    "ritual": range(4 * len(DATA.beasts)),
+    "front": range(len(DATA.beasts) + 1),
+    "element": range(len(CELLS)),
+    "forge": range(3),
+    "predict": range(len(CHARACTERS)),
+    **dict.fromkeys(("show", "rewind", "change", "look", "flip", "chip"), range(2)),
+    "letter": range(len(DATA.thief.letters)),
+    **dict.fromkeys(("turn-chip", "loot"), range(3)),
 }
 """Cards to play and cards to pick are read by the face itself."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -43,12 +44,14 @@ def account(number: int, accounts: Sequence[Account], words: Words, width: int) 
 
 
 def _entries(one: Account, words: Words) -> list[Text]:
+    """What came more than once in the same way, as a payment to a Trap does, is told once."""
     found = []
-    for entry in one.entries:
+    for entry, times in Counter(one.entries).items():
         said = entry_line(entry)
         what = words(said.key, **said.args)
+        what = words("tricktakers-sum-times", what=what, times=times) if times > 1 else what
         key = "terminal-tricktakers-entry-paid" if entry.paid else "terminal-tricktakers-entry"
-        found.append(Text(words(key, what=what, points=signed(entry.points))))
+        found.append(Text(words(key, what=what, points=signed(entry.points * times))))
     forgiven = one.after - one.before - sum(entry.points for entry in one.entries)
     if forgiven:
         what = words("tricktakers-sum-floor")
@@ -80,9 +83,10 @@ def _trick(number: int, trick: Trick, words: Words, width: int) -> list[Text]:
     key = "terminal-tricktakers-past-kakumei" if trick.kakumei else "terminal-tricktakers-past"
     units = [Text(words(key, number=number, colour=colour), "bold")]
     for place, play in enumerate(trick.plays):
-        mark = "*" if place == trick.place else "+" if play.card in trick.claimed else ""
+        claimed = any(card in trick.claimed for card in (play.card, *play.more))
+        mark = "*" if place == trick.place else "+" if claimed else ""
         # Whatever lay face down was turned up at the end of the trick.
-        card = laid(Played(play.seat, play.card, play.face, play.marks, hidden=False), words)
+        card = laid(Played(play.seat, play.card, play.face, play.marks, hidden=False, more=play.more), words)
         units.append(Text(f"{mark}{seat_letter(play.seat)} {card}", "bold" if mark == "*" else ""))
     return flow(units, width, 4, "  ")
 

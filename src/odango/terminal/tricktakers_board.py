@@ -6,39 +6,28 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from odango.core.step import Seat
-from odango.games.tricktakers.cards import COLOURS, NAMES, NO_COLOUR
-from odango.games.tricktakers.characters.adventurer import AdventurerSheet
-from odango.games.tricktakers.characters.collector import CollectorSheet
-from odango.games.tricktakers.characters.gambler import GamblerSheet
-from odango.games.tricktakers.characters.resistance import ResistanceSheet
+from odango.games.tricktakers.cards import COLOURS, NO_COLOUR
 from odango.games.tricktakers.data import DATA
-from odango.games.tricktakers.items import ITEMS
 from odango.games.tricktakers.playing import WIDTH
 from odango.games.tricktakers.roster import NAMES as CHARACTERS
 from odango.games.tricktakers.roster import NOT_YET
 from odango.games.tricktakers.tasks import TASKS
 from odango.games.tricktakers.view import TricktakersView
-from odango.games.tricktakers.wording import character_word, colour_word, item_key, task_key
-from odango.terminal.face import Words
+from odango.games.tricktakers.wording import character_word, colour_word, task_key
+from odango.terminal.face import Words, cut
 from odango.terminal.screen import flow, prose
 from odango.terminal.tricktakers_account import account
-from odango.terminal.tricktakers_pieces import (
-    character_name,
-    face_name,
-    in_short,
-    laid,
-    marks,
-    tint,
-    tint_of,
-    worth,
-)
+from odango.terminal.tricktakers_pieces import character_name, in_short, laid, marks, short, tint, tint_of, worth
+from odango.terminal.tricktakers_sheets import circle, lying_there, sheet, trap
 from odango.text import Name, Names, seat_letter
 
-_NAME, _CHARACTER, _POINTS, _CROWNS, _BLACK, _TRICKS, _CARDS = 16, 14, 7, 7, 6, 7, 6
+_NAME, _CHARACTER, _POINTS, _CROWNS, _BLACK, _TRICKS, _CARDS = 16, 17, 7, 7, 6, 7, 6
 """The widths of the board's columns."""
-_ROOMY = 70
+_ROOMY = 72
 """In a narrower window names are cut, and characters stand without their codes."""
 _INDENT = 6
+_MODERATE = 24
+"""What is said of cards stands in a column, but not behind three cards or a beast on one."""
 
 
 def header(view: TricktakersView, words: Words, width: int) -> list[Text]:
@@ -77,7 +66,7 @@ def columns(view: TricktakersView, words: Words, width: int) -> Text:
 
 def _widths(width: int) -> tuple[int, int]:
     """Room for a name, and for a character."""
-    return (_NAME, _CHARACTER) if width >= _ROOMY else (_NAME - 5, _CHARACTER - 3)
+    return (_NAME, _CHARACTER) if width >= _ROOMY else (_NAME - 5, _CHARACTER - 6)
 
 
 def _crowned(view: TricktakersView) -> bool:
@@ -93,15 +82,16 @@ def seat_lines(view: TricktakersView, seat: Seat, words: Words, width: int) -> l
     name = words("terminal-tricktakers-you", name=words.names[seat]) if seat == view.seat else words.names[seat]
     character = character_name(player.character, words)
     if width < _ROOMY and player.character != NOT_YET:
-        character = words(character_word(player.character).key)
+        character = cut(words(character_word(player.character).key), room)
     line = Text()
     line.append("▸ " if turn else "  ", "bold")
     line.append(f"{seat_letter(seat)} {set_cell_size(name, wide)} ", "bold" if turn or seat == view.seat else "")
     crowns = f"{player.crowns:>{_CROWNS}}{player.black_crowns:>{_BLACK}}" if _crowned(view) else ""
     line.append(set_cell_size(character, room))
     line.append(f"{player.points:>{_POINTS}}{crowns}{player.wins:>{_TRICKS}}{player.cards:>{_CARDS}}")
-    known = " · ".join(_known(view, seat, words))
-    return [line, *(Text.assemble(" " * _INDENT, text) for text in prose(known, width - _INDENT, "dim"))]
+    known = prose(" · ".join(_known(view, seat, words)), width - _INDENT, "dim")
+    drawn = circle(view, seat, words, width - _INDENT) if view.phase in ("setup", "tricks") else []
+    return [line, *(Text.assemble(" " * _INDENT, text) for text in (*known, *drawn))]
 
 
 def _known(view: TricktakersView, seat: Seat, words: Words) -> list[str]:
@@ -110,7 +100,7 @@ def _known(view: TricktakersView, seat: Seat, words: Words) -> list[str]:
     if view.phase == "over" and len(view.accounts) == view.round:
         # The account tells what became of it.
         return []
-    found = _sheet(view, seat, words)
+    found = [*sheet(view, seat, words), *lying_there(view, seat, words)]
     for task in player.tasks:
         how = {True: "done", False: "missed", None: "open"}[task.settled]
         found.append(words(f"terminal-tricktakers-task-{how}", task=words(task_key(TASKS[task.task].id))))
@@ -132,28 +122,6 @@ def _known(view: TricktakersView, seat: Seat, words: Words) -> list[str]:
     if view.phase == "selection" and seat in view.answered:
         found.append(words("terminal-tricktakers-answered"))
     return found
-
-
-def _sheet(view: TricktakersView, seat: Seat, words: Words) -> list[str]:
-    """What the character keeps open."""
-    match view.players[seat].sheet:
-        case GamblerSheet(bid=bid, stake=stake) if bid >= 0:
-            found = [words("terminal-tricktakers-bid", count=bid)]
-            return [*found, words("terminal-tricktakers-stake", points=stake)] if stake > 0 else found
-        case ResistanceSheet(left=left, won_with=won_with):
-            won = [words("terminal-tricktakers-won-with", face=face_name(face, words)) for face in won_with]
-            return [words("terminal-tricktakers-kakumei-left", count=left), *won]
-        case AdventurerSheet(equipment=equipment, using=using) if equipment:
-            items = ", ".join(words(item_key(ITEMS[item].id)) for item in equipment)
-            found = [words("terminal-tricktakers-items", items=items)]
-            return (
-                [*found, words("terminal-tricktakers-using", item=words(item_key(ITEMS[using].id)))]
-                if using >= 0
-                else found
-            )
-        case CollectorSheet(reserved=reserved) if 0 <= reserved < len(view.plays):
-            return [words("terminal-tricktakers-reserved", who=Name(view.plays[reserved].seat))]
-    return []
 
 
 # --- choosing ---------------------------------------------------------------------------------------------------------
@@ -193,24 +161,28 @@ def trick(view: TricktakersView, words: Words, width: int) -> list[Text]:
     """What is led, and a line for every card on the table with what it counts as."""
     if view.phase != "tricks":
         return []
+    caught = prose(" ".join(trap(view, words)), width)
     if not view.plays:
-        return [Text(words("terminal-tricktakers-empty", who=Name(view.leader)), "bold")]
+        return [*caught, Text(words("terminal-tricktakers-empty", who=Name(view.leader)), "bold")]
     lead = view.lead != NO_COLOUR
     led = words(f"terminal-tricktakers-led-{COLOURS[view.lead]}") if lead else words("terminal-tricktakers-no-lead")
     upside = [words("terminal-tricktakers-kakumei")] if view.kakumei else []
-    lines = prose(" ".join([led, *upside]), width, f"bold {tint(view.lead)}")
+    lines = [*caught, *prose(" ".join([led, *upside]), width, f"bold {tint(view.lead)}")]
     cards = [laid(play, words) for play in view.plays]
-    wide = max(map(cell_len, cards))
+    wide = max((card for card in map(cell_len, cards) if card <= _MODERATE), default=0)
     done = not view.order
     for place, (play, card) in enumerate(zip(view.plays, cards, strict=True)):
         wins = place == view.winning
         style = "bold" if wins else ""
         start = f"{'  * ' if wins else '    '}{seat_letter(play.seat)} {set_cell_size(words.names[play.seat], _NAME)} "
-        said = [Text(text) for text in marks(play, words)]
+        said = [Text(text) for text in marks(play, view, words)]
         if wins:
             said.append(Text(words(f"terminal-tricktakers-{'wins' if done else 'leads'}"), "bold"))
-        units = [Text(set_cell_size(card, wide) if said else card, f"{style} {tint_of(play.card)}"), *said]
-        first, *rest = flow(units, width - cell_len(start), 0, "  ")
+        colour = f"{style} {tint_of(play.card)}"
+        padded = set_cell_size(card, wide) if said and cell_len(card) <= wide else card
+        room = width - cell_len(start)
+        whole = [Text(padded, colour)] if cell_len(padded) <= room else prose(card, room, colour)
+        first, *rest = flow([*whole, *said], room, 0, "  ")
         lines += [Text.assemble((start, style), first), *(Text.assemble(" " * cell_len(start), text) for text in rest)]
     waiting = [seat for seat in view.order if not any(asked.seat == seat for asked in view.asked)]
     if waiting:
@@ -242,7 +214,8 @@ def yours(view: TricktakersView, words: Words, width: int) -> list[Text]:
     units = [Text(words("terminal-tricktakers-hand", count=len(hand)), "bold")]
     for card in hand:
         bracketed = some and playable is not None and card in playable
-        units.append(Text(f"[{NAMES[card]}]" if bracketed else f" {NAMES[card]} ", f"bold {tint_of(card)}"))
+        name = short(card, hand)
+        units.append(Text(f"[{name}]" if bracketed else f" {name} ", f"bold {tint_of(card)}"))
     key = "terminal-tricktakers-marked" if some else "terminal-tricktakers-letters"
     return lines + flow([*units, Text(words(key), "dim")], width, 2)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from odango.games.tricktakers.cards import COLOURS, FACE, NAMES, NUMBER, Card, Colour, Face
+from odango.games.tricktakers.cards import BEASTS, COLOURS, FACE, FLAG, NAMES, NUMBER, Card, Colour, Face
 from odango.games.tricktakers.data import DATA, WIN
 from odango.games.tricktakers.roster import CODES, NOT_YET, Character
 from odango.games.tricktakers.roster import NAMES as CHARACTERS
-from odango.games.tricktakers.strength import BEATS_RARE, WINS_TIES
+from odango.games.tricktakers.setup import figures
+from odango.games.tricktakers.strength import BEATS_RARE, RED_AS_BLACK, SHIELDED, WINS_TIES
 from odango.games.tricktakers.view import Played, TricktakersView
 from odango.games.tricktakers.wording import card_word, character_word, face_word
 from odango.terminal.face import Words
@@ -36,26 +37,41 @@ def face_name(face: Face, words: Words) -> str:
     return words(word.key, **word.args)
 
 
+def short(card: Card, among: Iterable[Card] = ()) -> str:
+    """A card in notation; the Alchemist's without saying so, unless its like is there too."""
+    name = NAMES[card].removeprefix("alchemist-")
+    return NAMES[card] if name != NAMES[card] and name in NAMES and NAMES.index(name) in among else name
+
+
 def in_short(cards: Iterable[Card]) -> str:
     """Cards in notation."""
-    return " ".join(NAMES[card] for card in cards)
+    return " ".join(map(short, cards))
 
 
 def laid(play: Played, words: Words) -> str:
-    """A card on the table: what it is, and what it counts as if that is something else."""
+    """A card on the table with those that lie with it: what it is, and what it counts as if that is something else."""
     if play.card < 0 or play.face is None:
         return words("terminal-tricktakers-down")
     name = card_name(play.card, words)
-    if play.face != FACE[play.card]:
+    beast = play.card in BEASTS
+    if play.more and beast:
+        name = words("terminal-tricktakers-on", beast=name, card=card_name(play.more[0], words))
+    elif play.more:
+        # Whose they are need not be said three times.
+        name = ", ".join(face_name(FACE[card], words) for card in (play.card, *play.more))
+    if play.face != FACE[play.card] or beast:
         name = words("terminal-tricktakers-as", card=name, face=face_name(play.face, words))
     if play.hidden:
         name = words("terminal-tricktakers-known-down", card=name)
     return name
 
 
-def marks(play: Played, words: Words) -> list[str]:
-    """What else holds of it."""
+def marks(play: Played, view: TricktakersView, words: Words) -> list[str]:
+    """What else holds of it.  A White Flag and Kakumei make a Samurai's red as weak as any; Kakumei shields no 10."""
     found = {BEATS_RARE: "beats-rare", WINS_TIES: "wins-ties"}
+    flag = any(other.face is not None and other.face.kind == FLAG for other in view.plays)
+    found |= {RED_AS_BLACK: "red-as-black"} if not (flag or view.kakumei) else {}
+    found |= {SHIELDED: "shielded"} if not view.kakumei else {}
     return [words(f"terminal-tricktakers-{name}") for mark, name in found.items() if play.marks & mark]
 
 
@@ -82,7 +98,7 @@ def worth(character: Character, view: TricktakersView, words: Words) -> str:
     table = next((table for table in DATA.tables if table.character == name), None)
     if table is None:
         return words(f"terminal-tricktakers-pays-{name}")
-    row = list(table.two_players if two else table.wins)
+    row = list(dict(figures(view.setup).tables_for_two).get(name, table.two_players) if two else table.wins)
     if view.final and name == "king":
         row = [points if points == WIN else 2 * points for points in row]
     if view.final and name == "berserker":

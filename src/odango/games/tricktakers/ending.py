@@ -188,7 +188,10 @@ def why(state: Tricktakers) -> Line:
     """What decided it, in a sentence."""
     who, character = Name(state.victor), character_word(state.characters[state.victor])
     points = state.points[state.victor]
-    return line(f"tricktakers-won-{state.victory}", who=who, character=character, points=points, round=state.round)
+    # A character's own aim leaves no account of its round; a victory by points is seen from it.
+    by_points = state.victory == "character" and len(state.accounts) == state.round
+    key = "tricktakers-won-expansion" if by_points else f"tricktakers-won-{state.victory}"
+    return line(key, who=who, character=character, points=points, round=state.round)
 
 
 def result(state: Tricktakers) -> Result | None:

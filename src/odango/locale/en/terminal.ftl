@@ -503,6 +503,55 @@ terminal-tricktakers-kakumei-left =
 terminal-tricktakers-items = items: { $items }
 terminal-tricktakers-using = uses the { $item }
 terminal-tricktakers-reserved = reserves the card of { $who }
+terminal-tricktakers-tactical-ready = Tactical card: ready
+terminal-tricktakers-tactical-used = Tactical card: used
+terminal-tricktakers-traps-past = Traps so far: { $traps }
+terminal-tricktakers-traps-to-come = your next Traps: { $traps }
+terminal-tricktakers-mp = { $mp } of { $most } MP
+terminal-tricktakers-rear = in the rear: { $beasts }
+terminal-tricktakers-waiting = can be summoned: { $beasts }
+terminal-tricktakers-elements =
+    { $count ->
+        [0] no element yet
+        [one] one element, worth { $points }
+       *[other] { $count } elements, worth { $points }
+    }
+terminal-tricktakers-own-deck = own deck: { $count }
+terminal-tricktakers-on-top = on top of it: { $cards }
+terminal-tricktakers-forged = forged in this game: Crowns { $crowns }, Black Crowns { $black }
+terminal-tricktakers-formation-open = { $name } ({ $cells }): { $worth }
+terminal-tricktakers-formation-made = { $name } ({ $cells }): { $worth }, made
+terminal-tricktakers-forging = forging
+terminal-tricktakers-took-red = took into hand: { $cards }
+terminal-tricktakers-journeys =
+    { $count ->
+        [0] no journey left
+        [one] one journey left
+       *[other] { $count } journeys left
+    }
+terminal-tricktakers-predicted-crown = you predict: the Crown for { $character }
+terminal-tricktakers-shown-crown = shown: the Crown for { $character }
+terminal-tricktakers-two-crown = you predict: more tricks for { $character }
+terminal-tricktakers-two-none = none for { $characters }
+terminal-tricktakers-predicted-black = Black Crowns for { $characters }
+terminal-tricktakers-chip-phantom = robs Notices with { $option }
+terminal-tricktakers-chip-wolf = wolf side: robs the partner with { $option }
+terminal-tricktakers-chip-two = robs the other with { $option }
+terminal-tricktakers-letter = has a letter ({ $letter })
+terminal-tricktakers-aside =
+    { $count ->
+        [one] a card face down
+       *[other] { $count } cards face down
+    }
+terminal-tricktakers-aside-known =
+    { $count ->
+       *[other] face down: { $cards }
+    }
+terminal-tricktakers-kept = has to play { $card }
+terminal-tricktakers-carried = takes { $card } over
+terminal-tricktakers-trap = The Trap catches { $trap }.
+terminal-tricktakers-caught = Caught: { $who }.
+terminal-tricktakers-pool = Pool: { $points }.
 terminal-tricktakers-offered = The characters to choose from, with what they pay:
 terminal-tricktakers-taken-by = taken by { $who }
 terminal-tricktakers-order = Still to choose, in this order: { $order }
@@ -514,11 +563,16 @@ terminal-tricktakers-pays-kakumei = Kakumei won with Flag { $flag }, 1–3 { $lo
 terminal-tricktakers-pays-kakumei-two = Kakumei won with Flag { $flag }, a colour { $colour }, black { $black }
 terminal-tricktakers-pays-collector = for combinations of the cards collected
 terminal-tricktakers-pays-ruler = for tasks, a black card, exactly one trick
+terminal-tricktakers-pays-alchemist = for formations on the magic circle
+terminal-tricktakers-pays-time-traveler = for predictions that come true
 terminal-tricktakers-down = face down
 terminal-tricktakers-known-down = { $card } (face down)
 terminal-tricktakers-as = { $card } as { $face }
+terminal-tricktakers-on = { $beast } on { $card }
 terminal-tricktakers-beats-rare = beats a Rare
 terminal-tricktakers-wins-ties = wins ties
+terminal-tricktakers-red-as-black = as strong as black
+terminal-tricktakers-shielded = safe from a 1
 terminal-tricktakers-empty = No card on the table yet; { $who } leads.
 terminal-tricktakers-led-red = Red is led.
 terminal-tricktakers-led-blue = Blue is led.
@@ -540,6 +594,9 @@ terminal-tricktakers-letters = (r red, b blue, g green, k black)
 terminal-tricktakers-type-exchange = Type the cards to exchange, for example:  { $example }  – or “keep”, or “all”.
 terminal-tricktakers-type-crown = Type the cards to renew for a Black Crown, for example:  { $example }  – or “keep”.
 terminal-tricktakers-type-map = Type the cards to exchange, for example:  { $example }  – or “all”.
+terminal-tricktakers-type-renew = Type the cards to exchange, for example:  { $example }  – or “all”.
+terminal-tricktakers-type-three = Type three cards, for example:  { $example }
+terminal-tricktakers-type-three-lead = Type three cards and the colour they count as, for example:  { $example }
 terminal-tricktakers-type-task = { $task } ({ $points })
 terminal-tricktakers-account = Account of round { $number }
 terminal-tricktakers-account-of = { $character }, { $tricks }

@@ -11,6 +11,7 @@ tricktakers-sum-as = { $character }, { $tricks }
 tricktakers-sum-crown = Crown
 tricktakers-sum-black-crown = Black Crown
 tricktakers-sum-paid = paid during the round
+tricktakers-sum-times = { $what }, { $times } times
 tricktakers-sum-nothing = nothing
 tricktakers-sum-floor = nobody falls below 0
 tricktakers-sum-before = before
@@ -32,7 +33,12 @@ tricktakers-rounds-black-gone =
     }
 tricktakers-rounds-black-nobody = No Black Crown.
 tricktakers-rounds-offer = On offer: the Crown for most tricks, alone; Black Crowns for no trick, at most two.
+tricktakers-rounds-offer-ninja = The Ninja gets one for exactly two tricks instead.
+tricktakers-rounds-offer-phantom-thief = The Phantom Thief gets one for exactly one trick instead.
 tricktakers-rounds-ahead = Still to come.
+tricktakers-rounds-worn = Crowns worn now
+tricktakers-rounds-moved = Crowns { $change }: forged or stolen
+tricktakers-rounds-moved-black = Black Crowns { $change }: forged, stolen or spent
 tricktakers-rounds-tricks = Tricks won this round
 tricktakers-rounds-tricks-of =
     { $count ->
@@ -41,6 +47,7 @@ tricktakers-rounds-tricks-of =
 tricktakers-rounds-two = Two players play for points alone.
 
 tricktakers-end-by-character = By the { $character }’s own aim
+tricktakers-end-by-character-points = By the { $character }’s points
 tricktakers-end-by-crowns = By two Crowns
 tricktakers-end-by-black-crowns = By three Black Crowns
 tricktakers-end-by-points = By points

@@ -396,6 +396,7 @@ class Forge(Decision[Tricktakers]):
         if choice == CROWN:
             state.black_crowns[self.seat] -= 1
             state.crowns[self.seat] += 1
+            amend(state, self.seat, "forged-crown", 0)
         else:
             amend(state, self.seat, "forged", -price(state))
             state.black_crowns[self.seat] += 1

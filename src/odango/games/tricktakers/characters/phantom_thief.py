@@ -140,6 +140,9 @@ def steal(state: Tricktakers, seat: Seat, victim: Seat, what: int) -> None:
         pile = state.crowns if what == CROWN else state.black_crowns
         pile[victim] -= 1
         pile[seat] += 1
+        what_for = "crown" if what == CROWN else "black-crown"
+        amend(state, victim, f"robbed-{what_for}", 0)
+        amend(state, seat, f"stolen-{what_for}", 0)
     if state.events is not None:
         key = f"tricktakers-stole-{('crown', 'black-crown', 'points')[what]}"
         state.tell(Public(line(key, who=Name(seat), whom=Name(victim), points=points)))
@@ -240,9 +243,10 @@ class TurnChip(_OfOptions):
         elif choice == FLIP:
             state.sheets[self.seat] = replace(sheet, wolf=not sheet.wolf)
         if state.events is not None and choice != KEEP:
-            key = "tricktakers-chip" if choice == MOVE else "tricktakers-flipped-chip"
-            option = option_word(state, state.sheet(self.seat, ThiefSheet).option)
-            state.tell(Public(line(key, who=Name(self.seat), option=option)))
+            now = state.sheet(self.seat, ThiefSheet)
+            side = "wolf" if now.wolf else "phantom"
+            key = "tricktakers-chip" if choice == MOVE else f"tricktakers-flipped-chip-{side}"
+            state.tell(Public(line(key, who=Name(self.seat), option=option_word(state, now.option))))
 
     def refs(self, state: Tricktakers, choice: int) -> tuple[str, ...]:
         return ()

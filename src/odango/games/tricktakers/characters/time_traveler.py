@@ -87,11 +87,7 @@ class TimeTraveler(Character):
 
     def entries(self, state: Tricktakers, seat: Seat, awards: Awards) -> list[Entry]:
         hits = self.hits(state, seat, awards)
-        return [
-            Entry("predicted-crown" if place == 0 else "predicted-black-crown", FACTS.hit)
-            for place, hit in enumerate(hits)
-            if hit
-        ]
+        return [Entry(f"predicted-{what_for(state, place)}", FACTS.hit) for place, hit in enumerate(hits) if hit]
 
     def imagine(self, world: Tricktakers, seat: Seat, observer: Seat | None, rng: Rng) -> None:
         """What was predicted only its player knows, until it is shown."""
@@ -100,6 +96,13 @@ class TimeTraveler(Character):
             pool = sorted(world.characters)
             rng.shuffle(pool)
             world.stocks[seat] = pool[: len(world.stocks[seat])]
+
+
+def what_for(state: Tricktakers, place: int) -> str:
+    """What the prediction at this place foresees; two players have no crowns."""
+    if state.two:
+        return "no-trick" if place else "more-tricks"
+    return "black-crown" if place else "crown"
 
 
 class Predict(Decision[Tricktakers]):
@@ -125,8 +128,7 @@ class Predict(Decision[Tricktakers]):
         return f"predict {NAMES[choice]}"
 
     def ask(self, state: Tricktakers) -> Line:
-        key = "black-crown" if state.stocks[self.seat] else "crown"
-        return line(f"tricktakers-ask-predict-{key}")
+        return line(f"tricktakers-ask-predict-{what_for(state, len(state.stocks[self.seat]))}")
 
     def label(self, state: Tricktakers, choice: int) -> Line:
         return line("tricktakers-label-predict", character=character_word(choice))
