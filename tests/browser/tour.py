@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from browser.person import Person, play
 
@@ -108,22 +109,41 @@ def tricktakers(ami: Person, look: Look) -> None:
     ami.see(".dock")
     look(ami, "tricktakers-account")
     to_the_end(ami, table, "tricktakers", look)
+    expansion(ami, look)
     for seats, mode in ((2, "draft"), (5, "shuffle")):
         asked_in(ami, "play", "tricktakers", seats=seats, bots="steady", setup={"mode": mode})
         look(ami, f"tricktakers-{seats}")
 
 
-SLOW_TO_WIN = {
+SLOW_TO_WIN: dict[str, Any] = {
     "mode": "all_star",
     "characters": ["king", "gambler", "adventurer", "hermit", "collector", "berserker", "ruler"],
 }
 """Without the Resistance, who can win with the first trick."""
 
 
-def become(ami: Person, character: str) -> str:
+EXPANSION = ["strategist", "summoner", "ninja", "alchemist", "samurai", "time-traveler", "phantom-thief"]
+
+
+def expansion(ami: Person, look: Look) -> None:
+    """What each of its characters asks that no other does."""
+    for character, question in (
+        ("strategist", "trap"), ("summoner", "ritual"), ("alchemist", "element"), ("time-traveler", "predict"),
+        ("phantom-thief", "letter"), ("ninja", "clone"),
+    ):  # fmt: skip
+        while True:
+            become(ami, character, {"mode": "all_star", "characters": EXPANSION})
+            play([ami], 2, way="list", until=lambda wanted=question: kind(ami) == wanted)  # type: ignore[misc]
+            if not ami.over:
+                break
+        ami.see(".dock.is-yours")
+        look(ami, f"tricktakers-{question}")
+
+
+def become(ami: Person, character: str, setup: dict[str, Any] = SLOW_TO_WIN) -> str:
     """At a new table, choose this character; where a bot was quicker, at another one."""
     while True:
-        table = asked_in(ami, "character", "tricktakers", seats=4, bots="steady", setup=SLOW_TO_WIN)
+        table = asked_in(ami, "character", "tricktakers", seats=4, bots="steady", setup=setup)
         wanted = [option for option in ami.options if option["text"] == character]
         if wanted:
             ami.answer(wanted[0], "list")
