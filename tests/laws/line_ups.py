@@ -17,6 +17,7 @@ from laws.worlds import random_choice
 from odango.core.engine import choose, over
 from odango.core.rng import Rng
 from odango.games.tricktakers import GAME
+from odango.games.tricktakers import imagine as imagining
 from odango.games.tricktakers.roster import ADDITIONAL, BASIC, EVERYONE, NAMES, Character
 from odango.games.tricktakers.setup import Setup
 from odango.games.tricktakers.state import Tricktakers
@@ -27,6 +28,8 @@ BASE = tuple(sorted((*BASIC, *ADDITIONAL)))
 SEATS = (3, 4, 5)
 OFTEN = 197
 """All laws are tried at one decision in so many, the quick ones at every."""
+WHO_KNOWS = 11
+"""Whether what everyone knows is true is looked at in one decision of so many."""
 SAID = 8
 """Of one game in so many all that was told is said in words."""
 
@@ -87,9 +90,18 @@ def keeps_the_laws(line_up: Sequence[Character], seed: int, often: int = OFTEN) 
         laws.things_tell_options_apart(state)
         if (decisions + seed) % often == 0:
             laws.every_law(GAME, state, seed)
+        if (decisions + seed) % WHO_KNOWS == 0:
+            what_is_known_is_true(state)
     if seed % SAID == 0:
         laws.every_face_can_be_said(state.events or [], seats)
     return decisions
+
+
+def what_is_known_is_true(state: Tricktakers) -> None:
+    """The true deal is one of those that each seat thinks possible."""
+    for seat in (*range(state.seats), None):
+        wrong = imagining.contradictions(state, seat)
+        laws.law(not wrong, "what is known is true", (seat, [(sorted(one.places), one.most) for one in wrong]))
 
 
 def _one(number: int) -> int:

@@ -160,11 +160,11 @@ def pass_on(state: Tricktakers, source: Seat, to: Seat, card: Card) -> None:
 
     What was known of cards in either hand may now be true of the other; and neither is as well known as before.
     """
+    conceal(state, source, card)
     mix_up(state, source, to)
-    lose_private(state, source, card)
+    move_private(state, source, to, card)
     knowers = () if card in state.shown[source] else tuple(sorted((source, to)))
     state.sightings = (*state.sightings, Sighting(card, (to,), len(state.discards), knowers))
-    set_loose(state, [card])
     state.limits = drawn_by(state, to, 1)
     state.fresh[to] += 1
     if card in state.shown[source]:
@@ -180,6 +180,32 @@ def mix_up(state: Tricktakers, one: Seat, two: Seat) -> None:
         else sighting
         for sighting in state.sightings
     )
+
+
+def conceal(state: Tricktakers, seat: Seat, *also: Card) -> None:
+    """A card of this hand goes on face down, and others are not to know which: of all exclusive cards it may be, they
+    know from now on only where they were seen last.
+    """
+    own = character_of(state, seat).unseen(state, seat)
+    for card in dict.fromkeys((*also, *may_discard(state, seat), *own)):
+        if OWNER[card] and card not in state.loose:
+            seen = [one for one in state.sightings if one.card == card and seat in one.seats and not one.knowers]
+            if len(seen) < [*also, *state.hands[seat], *state.stocks[seat]].count(card):
+                sight(state, seat, card)
+            set_loose(state, [card])
+
+
+def move_private(state: Tricktakers, source: Seat, to: Seat, card: Card) -> None:
+    """What these two alone knew of a card is past when it is passed on; others who knew it still do."""
+    found = []
+    for sighting in state.sightings:
+        rest = tuple(seat for seat in sighting.knowers if seat not in (source, to))
+        moved = sighting.card == card and sighting.knowers and source in sighting.seats
+        if not moved:
+            found.append(sighting)
+        elif rest:
+            found.append(replace(sighting, knowers=rest))
+    state.sightings = tuple(found)
 
 
 def lose_private(state: Tricktakers, seat: Seat, card: Card) -> None:

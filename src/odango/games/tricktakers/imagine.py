@@ -18,7 +18,7 @@ from odango.core.step import Seat
 from odango.games.tricktakers.cards import FACE, NUMBER, OWNER, PLAYING_CARDS, Card
 from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.dealing_anew import Group, settle
-from odango.games.tricktakers.facts import GOES_ON, Limit, Sighting
+from odango.games.tricktakers.facts import GOES_ON, Limit, Sheet, Sighting
 from odango.games.tricktakers.following import bound, fails, follows
 from odango.games.tricktakers.hands import printed_colour
 from odango.games.tricktakers.offering import offered_to
@@ -57,6 +57,14 @@ def imagine(state: Tricktakers, seat: Seat | None, rng: Rng) -> Tricktakers:
     imagine_answers(world, seat, rng)
     world.rng = rng.clone()
     return world
+
+
+def contradictions(state: Tricktakers, seat: Seat | None) -> list[Group]:
+    """What this seat is said to know and is not so: nothing, or what is remembered is wrong."""
+    slots = _slots(state, seat)
+    cards = [_card_in(state, slot) for slot in slots]
+    groups = _groups(state, seat, slots, cards)
+    return [group for group in groups if sum(group.of_kind(cards[i]) for i in group.places) > group.most]
 
 
 def _imagine_cards(world: Tricktakers, seat: Seat | None, rng: Rng) -> None:
@@ -165,16 +173,25 @@ def _groups(world: Tricktakers, seat: Seat | None, slots: list[Slot], cards: lis
         if world.characters[other] == NOT_YET:
             continue
         character = character_of(world, other)
-        own = own_cards(world, other)
-        if own:
+        deck = character.own_deck(world, other)
+        if deck:
+            own = own_cards(world, other)
             region = _region(slots, other, HAND, ASIDE, STOCK)
             found.append(Group(everywhere - region, own.__contains__, 0))
-            found.append(Group(region, _none_of(own), character.foreign(world, other)))
+            found.append(Group(region, _none_of(deck), character.foreign(world, other)))
+        if character.hidden_stock(world, other, seat):
+            stock = _region(slots, other, STOCK)
+            found.append(Group(stock, _not_of(character.name), character.foreign(world, other)))
         forced = [i for i in _region(slots, other, PILE) if world.discards[slots[i].place].forced]
         if forced:
             found.append(Group(frozenset(forced), _not(character.bans), 0))
-        if any(map(character.bans, cards)) and other != seat:
+        ready = type(world.sheets[other]) is not Sheet
+        if ready and any(map(character.bans, cards)) and other != seat:
             found.append(Group(_region(slots, other, HAND, PLAY, ASIDE), character.bans, 0))
+    if any(OWNER[card] for card in cards):
+        # They go back to the box, and are never in the deck nor among the discards.
+        common = frozenset(i for i, slot in enumerate(slots) if slot.where in (DECK, PILE))
+        found.append(Group(common, lambda card: bool(OWNER[card]), 0))
     found += _sighted(world, seat, slots, cards)
     return [group for group in found if group.places]
 
@@ -183,26 +200,47 @@ def _not(test: Callable[[Card], bool]) -> Callable[[Card], bool]:
     return lambda card: not test(card)
 
 
+def _not_of(name: str) -> Callable[[Card], bool]:
+    return lambda card: OWNER[card] != name
+
+
 def _none_of(cards: frozenset[Card]) -> Callable[[Card], bool]:
     return _not(cards.__contains__)
 
 
 def _sighted(world: Tricktakers, seat: Seat | None, slots: list[Slot], cards: list[Card]) -> list[Group]:
-    """Cards the seat has seen are where they can be: nowhere else, but for equal ones that it has not seen."""
-    offered = [card for other in offered_to(world, seat) for card in world.aside[other]]
-    known = [one for one in world.sightings if one.known_to(seat) and one.card not in offered]
+    """Cards the seat has seen are where they can be: nowhere else, but for equal ones that it has not seen.
+
+    What some alone know is more exact than what everyone knows of the same card.
+    """
     counts = Counter(cards)
+    known = [one for one in world.sightings if one.known_to(seat) and counts[one.card]]
     found = []
-    for card in {sighting.card for sighting in known}:
-        wide: set[int] = set()
-        sure = 0
-        for sighting in known:
-            if sighting.card == card and seat not in sighting.seats:
-                wide |= _places_of(sighting, slots)
-                sure += 1
-        if sure and counts[card]:
-            outside = frozenset(range(len(slots))) - wide
-            found.append(Group(outside, card.__eq__, max(0, counts[card] - sure)))
+    for card in sorted({sighting.card for sighting in known}):
+        private = [one for one in known if one.card == card and one.knowers]
+        public = [one for one in known if one.card == card and not one.knowers]
+        in_view = _in_view(world, seat, card)
+        for sightings, sure in ((private, len(private)), (private + public, max(len(private), len(public)))):
+            if sure > in_view and (sightings is private or len(public) > len(private)):
+                wide = set().union(*(_places_of(one, slots) for one in sightings))
+                outside = frozenset(range(len(slots))) - wide
+                found.append(Group(outside, card.__eq__, max(0, counts[card] - sure + in_view)))
+    return found
+
+
+def _in_view(world: Tricktakers, seat: Seat | None, card: Card) -> int:
+    """How many such cards the seat sees where one that was sighted can be."""
+    found = sum(one.card == card for one in world.discards if one.known_to(seat))
+    found += sum(play.card == card for play in world.plays if play.seat == seat and not play.known)
+    for other in range(world.seats):
+        if other == seat or world.ended:
+            found += world.hands[other].count(card)
+        if other == seat or world.ended or other in offered_to(world, seat):
+            found += world.aside[other].count(card)
+        if character_of(world, other).own_deck(world, other):
+            hidden = character_of(world, other).hidden_stock(world, other, seat)
+            places = enumerate(world.stocks[other])
+            found += sum(one == card for place, one in places if place not in hidden or world.ended)
     return found
 
 

@@ -10,7 +10,17 @@ from odango.core.step import Decision, Seat, Step
 from odango.core.things import Thing, pointed_at, ref
 from odango.games.tricktakers.cards import BERSERKER_CARD, NAMES, Card
 from odango.games.tricktakers.cast import character_of
-from odango.games.tricktakers.hands import discard, draw, drawn_by, lose_private, may_discard, mix_up, pass_on, receive
+from odango.games.tricktakers.hands import (
+    conceal,
+    discard,
+    draw,
+    drawn_by,
+    may_discard,
+    mix_up,
+    move_private,
+    pass_on,
+    receive,
+)
 from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.wording import card_word
 from odango.text import Line, Name, line
@@ -74,6 +84,7 @@ class Offer(_OfCards):
     def chosen(self, state: Tricktakers, choice: int) -> None:
         if choice == NONE:
             return
+        conceal(state, self.seat)
         state.hands[self.seat].remove(choice)
         state.aside[self.seat] = [choice]
         if state.events is not None:
@@ -117,7 +128,7 @@ class Respond(_OfCards):
             if state.events is not None:
                 state.tell(Public(line("tricktakers-refused-offer", who=who)))
             mix_up(state, self.thief, self.seat)
-            lose_private(state, self.thief, offered)
+            move_private(state, self.thief, self.seat, offered)
             state.limits = drawn_by(state, self.seat, 1)
             receive(state, self.seat, [offered])
             state.fresh[self.seat] += 1
@@ -171,6 +182,7 @@ class Blind(Step[Tricktakers]):
 
 def swap(state: Tricktakers, thief: Seat, other: Seat, offered: Card, given: Card) -> None:
     """Both know which two cards changed hands."""
+    conceal(state, other)
     state.hands[other].remove(given)
     for seat, card, source in ((other, offered, thief), (thief, given, other)):
         pass_on(state, source, seat, card)

@@ -180,6 +180,11 @@ class Character:
         """The cards of a deck of its own, of which nobody else knows which are in hand."""
         return frozenset()
 
+    def unseen(self, state: Tricktakers, seat: Seat) -> list[Card]:
+        """Its own cards that it has, in hand or not: nobody else knows which are where."""
+        own = self.own_deck(state, seat)
+        return [card for card in (*state.hands[seat], *state.stocks[seat]) if card in own]
+
     def foreign(self, state: Tricktakers, seat: Seat) -> int:
         """How many other cards it can hold beside those."""
         return 0

@@ -70,14 +70,23 @@ class Berserker(TableCharacter):
     def pieces(self, state: Tricktakers, seat: Seat) -> Iterable[str]:
         return [NAMES[card] for card in state.stocks[seat]] if seat >= 0 else ()
 
+    def unseen(self, state: Tricktakers, seat: Seat) -> list[Card]:
+        return [card for card in (*state.hands[seat], *state.stocks[seat]) if card in BERSERKER_OTHERS]
+
+    def hidden_stock(self, state: Tricktakers, seat: Seat, observer: Seat | None) -> range:
+        """Once a card was passed on face down, it may be any of them."""
+        loose = observer != seat and any(card in state.loose for card in state.stocks[seat])
+        return range(len(state.stocks[seat]) if loose else 0)
+
     def imagine(self, world: Tricktakers, seat: Seat, observer: Seat | None, rng: Rng) -> None:
         """Which of the six are in hand and which were left over, nobody else knows; but none of a colour that the
         Berserker failed to follow can be in hand, beyond what was seen coming into it since.
         """
-        if observer == seat or world.ended:
+        if observer == seat or world.ended or self.hidden_stock(world, seat, observer):
             return
         hand = world.hands[seat]
-        held = [card for card in hand if card in BERSERKER_OTHERS and card not in world.loose]
+        seen = [*world.loose, *(one.card for one in world.sightings if one.known_to(observer) and one.seats == (seat,))]
+        held = [card for card in hand if card in BERSERKER_OTHERS and card not in seen]
         known = Counter(
             FACE[one.card].colour for one in world.sightings if one.known_to(observer) and one.seats == (seat,)
         )
