@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from browser.conftest import Meet
 from browser.person import Person, play
 from browser.telling import assert_told_what_they_may_see, views
@@ -12,6 +14,8 @@ from browser.test_masquerade import watching
 from browser.tour import EXPANSION, become, kind
 
 SIX = ["summoner", "alchemist", "ninja", "samurai", "time-traveler", "phantom-thief"]
+ANSWERS = 60
+"""So many answers are three rounds and more."""
 
 
 def hidden_pieces(view: dict[str, Any]) -> list[Any]:
@@ -26,6 +30,32 @@ def hidden_pieces(view: dict[str, Any]) -> list[Any]:
         ),
         *(one for one in view["sightings"] if one["knowers"]),
     ]
+
+
+@pytest.mark.parametrize(("size", "seats"), [("phone", 4), ("laptop", 5)])
+def test_whatever_the_seven_ask_is_answered_by_touch(person: Meet, size: str, seats: int) -> None:
+    """Nothing sticks out and nothing is hidden from who cannot see, the first time a thing is asked."""
+    ami = person("Ami", size)
+    seen: list[str] = []
+
+    def look() -> bool:
+        asked = kind(ami)
+        if asked and asked not in seen and ami.options:
+            ami.see(".dock.is-yours")
+            ami.assert_fits(asked)
+            ami.assert_accessible(asked)
+        if asked:
+            seen.append(asked)
+        return len(seen) > ANSWERS
+
+    for seed in range(1, 6):
+        together(ami, game="tricktakers", seats=seats, bots="random", mode="all_star", characters=EXPANSION)
+        play([ami], seed, until=look)
+        if len(seen) > ANSWERS:
+            break
+
+    assert len(seen) > ANSWERS
+    assert len(set(seen)) > 8
 
 
 def test_three_people_play_the_seven(person: Meet) -> None:

@@ -69,6 +69,8 @@ export type GameFace = {
   rounds?: {
     opens: (line: Line) => boolean;
     closes: (line: Line) => boolean;
+    /** Which lines open the round that was closed last once more, where one can be played again. */
+    again?: (line: Line) => boolean;
     /** What a round is called, if not that. */
     name?: (round: number) => string;
   };

@@ -18,8 +18,19 @@ export type GameOptions = {
   range?: (name: string, usual: Setup) => readonly [number, number] | null;
   /** Options that people may bring as a text: how it is read, and what its value is called in one key. */
   texts?: Readonly<Record<string, { read: (text: string) => string[]; own: string }>>;
-  /** Options that are any of a list: all in the order to show them, and which an empty one stands for. */
-  subsets?: Readonly<Record<string, { all: readonly string[]; usual: (setup: Setup) => string[] }>>;
+  /** Options that are any of a list. */
+  subsets?: Readonly<Record<string, Subset>>;
+};
+
+export type Subset = {
+  /** In the order to show them. */
+  all: readonly string[];
+  /** Which an empty list stands for. */
+  usual: (setup: Setup) => readonly string[];
+  /** All of them once more, by what they belong to. */
+  groups: Readonly<Record<string, readonly string[]>>;
+  /** Some to be had by one touch. */
+  picks: readonly (readonly [name: string, some: readonly string[]])[];
 };
 
 const PLAIN: GameOptions = { house: new Set(), matters: () => true };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import data from "../../../src/odango/games/tricktakers/data.json";
 import type { GameInfo } from "../lib/types";
 import { tableIn } from "./code";
 import { fighters } from "../games/dice/options";
@@ -129,13 +130,25 @@ describe("dealing at Masquerade Battle", () => {
 
 const tricktakers = {
   name: "tricktakers",
-  setup: { mode: "basic", characters: [], small_deck: false, extra_tasks: false, tasks_for_two: "ruler_for_failures" },
+  setup: {
+    mode: "basic",
+    characters: [],
+    small_deck: false,
+    extra_tasks: false,
+    points_win: "standard",
+    past_changed: "replayed",
+    figures: "house",
+    tasks_for_two: "ruler_for_failures",
+  },
   schema: {
     properties: {
       mode: { enum: ["all_star", "basic", "draft", "shuffle"] },
       characters: { type: "array", items: { enum: ["adventurer", "king", "ruler"] } },
       small_deck: { type: "boolean" },
       extra_tasks: { type: "boolean" },
+      points_win: { enum: ["four_or_five", "standard"] },
+      past_changed: { enum: ["counted", "replayed"] },
+      figures: { anyOf: [{ enum: ["house"] }, { type: "array", items: { type: "string" } }] },
       tasks_for_two: { enum: ["opponent_for_successes", "ruler_for_failures"] },
     },
   },
@@ -144,16 +157,29 @@ const tricktakers = {
 describe("the characters of TRICKTAKERs", () => {
   const subset = optionsOf("tricktakers").subsets?.["characters"];
 
-  it("are any of the eight, best priority first", () => {
+  it("are any of the fifteen, by what they belong to", () => {
     const field = fieldsOf(tricktakers)[1];
     expect(field).toMatchObject({ name: "characters", kind: "subset" });
     expect(subset?.all.slice(0, 3)).toEqual(["king", "gambler", "resistance"]);
-    expect(subset?.all).toHaveLength(8);
+    expect(subset?.all).toEqual(Object.values(subset?.groups ?? {}).flat());
+    expect(new Set(subset?.all)).toEqual(new Set(data.characters.map(({ id }) => id)));
+    for (const [group, members] of Object.entries(subset?.groups ?? {}))
+      expect(members).toEqual(data.characters.filter(({ set }) => set === group).map(({ id }) => id));
+  });
+
+  it("can be picked by the set", () => {
+    const sizes = subset?.picks.map(([pick, some]) => [pick, some.length]);
+    expect(sizes).toEqual([
+      ["basic", 5],
+      ["eight", 8],
+      ["all", 15],
+      ["expansion", 7],
+    ]);
   });
 
   it("are five in the basic mode and all in the others, unless somebody says so", () => {
     expect(subset?.usual({ mode: "basic" })).toEqual(["king", "gambler", "resistance", "hermit", "berserker"]);
-    expect(subset?.usual({ mode: "all_star" })).toHaveLength(8);
+    expect(subset?.usual({ mode: "all_star" })).toHaveLength(15);
   });
 
   it("say which other options make a difference", () => {
@@ -169,6 +195,26 @@ describe("the characters of TRICKTAKERs", () => {
     expect(matters("leader_is_named", { mode: "draft", characters: [] }, 4)).toBe(false);
     expect([2, 3, 4].map((seats) => matters("small_deck", among(), seats))).toEqual([true, true, false]);
     expect(matters("unselected_first", { mode: "shuffle", characters: [] }, 4)).toBe(true);
+    expect(["points_win", "past_changed", "figures"].map((name) => matters(name, among(), 4))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(matters("points_win", among("king", "ninja"), 4)).toBe(true);
+    expect(matters("points_win", among("king", "ninja"), 3)).toBe(false);
+    expect(matters("past_changed", among("king", "time-traveler"), 2)).toBe(true);
+    expect(matters("figures", among("king", "ninja"), 2)).toBe(true);
+  });
+
+  it("have figures that may be brought as a text, and are blamed when it cannot be read", () => {
+    const figures = optionsOf("tricktakers").texts?.["figures"];
+    expect(figures?.read("\ufeffsummon el 3 # dearer\r\n\n# nothing\nmost-mp 6")).toEqual(["summon el 3", "most-mp 6"]);
+    const field = fieldsOf(tricktakers).find(({ name }) => name === "figures");
+    expect(field).toMatchObject({ kind: "text", instead: "house" });
+    const own = { ...tricktakers.setup, mode: "all_star", figures: ["summon el 99"] };
+    const refusal = "figures cannot be read at “summon el 99”: 99 is not a whole number from 0 to 9.";
+    expect(culprit(tricktakers, own, 4, refusal)).toBe("figures");
+    expect(wishOf(tricktakers, { ...own, mode: "basic" }, 4)).toEqual({});
   });
 
   it("are blamed with the mode when there are too few", () => {

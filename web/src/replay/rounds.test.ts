@@ -34,6 +34,17 @@ describe("rounds", () => {
     ]);
   });
 
+  it("go on where one that was over is played again", () => {
+    const keys = [["led"], ["played", "took"], ["changed"], ["led"], ["played", "took"], ["led"]];
+    const moves = keys.map((lines, i) => move(i, "play", ...lines));
+    const rounds = {
+      opens: ({ key }: { key: string }) => key === "led" || key === "played",
+      closes: ({ key }: { key: string }) => key === "took",
+      again: ({ key }: { key: string }) => key === "changed",
+    };
+    expect(roundsOf(moves, { rounds }).map(({ first }) => first)).toEqual([0, 5]);
+  });
+
   it("are divided by headings, where the last of the game opens nothing", () => {
     const moves = [move(0, null), move(1, "turn"), move(2, "turn", "won"), move(3, "turn"), move(4, "turn", "won")];
     expect(roundsOf(moves, { heading: (line) => line.key === "won" })).toEqual([

@@ -23,13 +23,13 @@ export function roundsOf(moves: readonly Move[], face: Pick<GameFace, "heading" 
 }
 
 /** The moves with which a round opens while none is open. */
-function openings(moves: readonly Move[], { opens, closes }: NonNullable<GameFace["rounds"]>): number[] {
+function openings(moves: readonly Move[], { opens, closes, again }: NonNullable<GameFace["rounds"]>): number[] {
   const firsts: number[] = [];
   let between = true;
   for (const [i, { lines }] of moves.entries()) {
     for (const line of lines) {
       if (between && opens(line)) firsts.push(i);
-      between = closes(line) || (between && !opens(line));
+      between = !again?.(line) && (closes(line) || (between && !opens(line)));
     }
   }
   return firsts;

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import type { TricktakersView } from "../../lib/types";
-import { type Account, entryText, forgiven, gain, roundRows, standing } from "./account";
+import { type Account, byPoints, entryText, forgiven, gain, moved, roundRows, standing, toldOf } from "./account";
 
 const entry = (points: number, change: object = {}) => ({
   what: "tricks",
@@ -42,6 +44,58 @@ describe("an account", () => {
   it("says its lines with the words of the rules", () => {
     // No catalogue is loaded here, so a message is its key.
     expect(entryText(entry(10, { what: "item", word: "tricktakers-item-map" }))).toBe("tricktakers-account-item");
+  });
+});
+
+describe("the lines of an account", () => {
+  it("put together what came in the same way", () => {
+    const trap = entry(-10, { what: "trap", count: 0, paid: true });
+    const told = toldOf(
+      account({ entries: [trap, trap, entry(50), trap, entry(30, { what: "formation", word: "a" })] }),
+    );
+    expect(told.map(({ points, times, paid }) => [points, times, paid])).toEqual([
+      [-30, 3, true],
+      [50, 1, false],
+      [30, 1, false],
+    ]);
+  });
+
+  it("keep apart what differs", () => {
+    const one = entry(10, { what: "formation", word: "a" });
+    const told = toldOf(account({ entries: [one, { ...one, word: "b" }, { ...one, paid: true }] }));
+    expect(told.map(({ times }) => times)).toEqual([1, 1, 1]);
+  });
+
+  it("have words for all that the expansion brings", () => {
+    const bundle = new FluentBundle("en", { useIsolating: false });
+    bundle.addResource(new FluentResource(readFileSync("../src/odango/locale/en/tricktakers.ftl", "utf-8")));
+    const whats =
+      "trap strategist-pool formation hexagon forged predicted-crown predicted-black-crown partner robbed stolen";
+    for (const what of whats.split(" ")) expect(bundle.hasMessage(entryText(entry(10, { what })))).toBe(true);
+  });
+});
+
+describe("crowns", () => {
+  const worn = (crowns: number, black: number) => player({ crowns, black_crowns: black });
+  const accounts = [[account({ crown: true }), account({ black_crown: true }), account()]];
+
+  it("stay where they were given, or move", () => {
+    const none = { crowns: 0, blackCrowns: 0 };
+    expect(moved(view({ accounts, players: [worn(1, 0), worn(0, 1), worn(0, 0)] }))).toEqual([none, none, none]);
+    expect(moved(view({ accounts, players: [worn(0, 0), worn(0, 0), worn(1, 1)] }))).toEqual([
+      { crowns: -1, blackCrowns: 0 },
+      { crowns: 0, blackCrowns: -1 },
+      { crowns: 1, blackCrowns: 1 },
+    ]);
+  });
+});
+
+describe("a character's victory", () => {
+  it("is by points if the round was counted before", () => {
+    const over = { phase: "over", round: 1, victory: "character" };
+    expect(byPoints(view({ ...over, accounts: [[account()]] }))).toBe(true);
+    expect(byPoints(view({ ...over, accounts: [] }))).toBe(false);
+    expect(byPoints(view({ ...over, accounts: [[account()]], victory: "points" }))).toBe(false);
   });
 });
 

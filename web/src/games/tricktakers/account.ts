@@ -14,6 +14,20 @@ export function entryText(entry: Entry): string {
   return say({ key: `tricktakers-account-${entry.what}`, args }, []);
 }
 
+export type Told = { text: string; points: number; paid: boolean; times: number };
+
+/** The lines of an account; what came more than once in the same way, as a payment to a Trap does, is one of them. */
+export function toldOf(account: Account): Told[] {
+  const found = new Map<string, Told>();
+  for (const entry of account.entries) {
+    const { points, paid = false } = entry;
+    const key = [entry.what, entry.word, entry.count, paid, Math.sign(points)].join();
+    const before = found.get(key) ?? { text: entryText(entry), points: 0, paid, times: 0 };
+    found.set(key, { ...before, points: before.points + points, times: before.times + 1 });
+  }
+  return [...found.values()];
+}
+
 export const gain = (account: Account): number => account.after - account.before;
 
 /** What is not taken from somebody who has no more. */
@@ -71,6 +85,22 @@ export function roundRows(view: TricktakersView): RoundRow[] {
     };
   });
 }
+
+export type Moved = { crowns: number; blackCrowns: number };
+
+/** By seat: how many more crowns are worn than the rounds have given out, since some were forged, stolen or spent. */
+export function moved(view: TricktakersView): Moved[] {
+  const given = (seat: number, crown: "crown" | "black_crown"): number =>
+    view.accounts.filter((accounts) => accounts[seat]?.[crown]).length;
+  return view.players.map(({ crowns, black_crowns: black }, seat) => ({
+    crowns: crowns - given(seat, "crown"),
+    blackCrowns: black - given(seat, "black_crown"),
+  }));
+}
+
+/** Whether the victor's character won by points: its other aims end the game before the round is counted. */
+export const byPoints = (view: TricktakersView): boolean =>
+  view.victory === "character" && view.accounts.length === view.round;
 
 /** Everyone, the victor first and then by what they have. */
 export function standing(view: TricktakersView): number[] {

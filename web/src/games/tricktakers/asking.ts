@@ -1,10 +1,13 @@
 /** How questions of TRICKTAKERs are put, with what is picked so far. */
 
+import data from "../../../../src/odango/games/tricktakers/data.json";
 import type { Choosing } from "../../lib/choosing.svelte";
 import type { Arg, Option, TricktakersView } from "../../lib/types";
-import { nameOf, t } from "../../lib/words";
+import { listed, nameOf, t } from "../../lib/words";
 import type { Button } from "../face";
+import { THREE } from "./circle";
 import {
+  BEASTS,
   cardName,
   colourName,
   faceName,
@@ -17,12 +20,20 @@ import {
   type Face,
 } from "./cards";
 import { characterName, characterRule } from "./characters";
+import { cardsOf, nextLetter, partnerOf, recipient, sheetOf } from "./facts";
 
 type Names = readonly (string | null)[];
 
 export const AS_LEAD = 1;
 const KAKUMEI = 2;
-const WAYS = ["plain", "lead", "kakumei", "plus", "minus", "ten", "flag", "down", "ties", "doll"] as const;
+const WAYS = ["plain", "lead", "kakumei", "plus", "minus", "ten", "flag", "down", "ties", "doll", "tactical"] as const;
+
+/** What is paid for an answer, where its words say so. */
+const costOf = (option: Option): number => Number(option.label.args?.["mp"] ?? 0);
+
+/** The cards that are picked or come with what is picked. */
+export const heldCards = (choosing: Choosing): number[] =>
+  [...choosing.held].filter((ref) => ref.startsWith("card:")).map((ref) => Number(ref.split(":")[1]));
 
 /** The first number of a thing of this kind among these. */
 function numberOf(refs: Iterable<string>, kind: string): number | null {
@@ -65,7 +76,7 @@ export function needOf(view: TricktakersView, choosing: Choosing): Need | null {
 }
 
 /** Where several cards are picked. */
-export const SEVERAL: ReadonlySet<string> = new Set(["exchange", "crown", "map"]);
+export const SEVERAL: ReadonlySet<string> = new Set(["exchange", "crown", "map", "renew", "three"]);
 
 export function ask(view: TricktakersView, choosing: Choosing): string | null {
   const kind = view.question?.kind ?? "";
@@ -79,6 +90,11 @@ export function ask(view: TricktakersView, choosing: Choosing): string | null {
     const way = wayOf(ready) === AS_LEAD && sameFace(face, faceOf(card)) ? 0 : wayOf(ready);
     // words: tricktakers-ask-play-*
     return t(`tricktakers-ask-play-${WAYS[way]}`, { card: cardName(card), face: faceName(face) });
+  }
+  if (kind === "three") {
+    const face = faceIn(ready?.label.args?.["face"]);
+    if (face) return t("tricktakers-ask-three-as", { face: faceName(face) });
+    return heldCards(choosing).length === THREE ? t("tricktakers-ask-three-colour") : null;
   }
   // words: tricktakers-ask-some-*
   if (SEVERAL.has(kind) && choosing.picks.length > 0)
@@ -103,6 +119,28 @@ const HINTS: Readonly<Record<string, string>> = {
   task: "ruler",
   dexterity: "hermit",
   reserve: "collector",
+  trap: "strategist",
+  carry: "strategist",
+  ritual: "summoner",
+  renew: "summoner",
+  front: "summoner",
+  three: "alchemist",
+  element: "alchemist",
+  forge: "alchemist",
+  under: "alchemist",
+  predict: "time-traveler",
+  show: "time-traveler",
+  "give-back": "time-traveler",
+  letter: "phantom-thief",
+  chip: "phantom-thief",
+  "turn-chip": "phantom-thief",
+  offer: "phantom-thief",
+  respond: "phantom-thief",
+  loot: "phantom-thief",
+  clone: "ninja",
+  look: "ninja",
+  flip: "ninja",
+  red: "samurai",
 };
 
 export function hint(view: TricktakersView, choosing: Choosing): Hint {
@@ -140,7 +178,7 @@ export function button(option: Option, view: TricktakersView, names: Names): But
       const card = cardName(of("card"));
       const face = faceIn(option.label.args?.["face"]);
       if (way === KAKUMEI) return { label: t("tricktakers-button-play", { card }), confirm: true };
-      return way !== 0 && face && faceName(face) !== card
+      return way !== 0 && face && !sameFace(face, faceOf(of("card")))
         ? { label: t("tricktakers-button-as", { card, face: faceName(face) }) }
         : { label: t("tricktakers-button-play", { card }) };
     }
@@ -177,9 +215,11 @@ export function button(option: Option, view: TricktakersView, names: Names): But
     case "reserve": {
       if (bare) return { label: t("tricktakers-button-no-reserve"), key: "n" };
       const play = view.plays[of("play")];
-      return !play || play.card === UNSEEN
-        ? { label: t("tricktakers-button-reserve-down") }
-        : { label: t("tricktakers-button-reserve", { card: cardName(play.card) }) };
+      if (!play || play.card === UNSEEN) return { label: t("tricktakers-button-reserve-down") };
+      // One of three has its place; a beast is reserved with the card below it.
+      const which = option.refs[0]?.split(":")[2];
+      const cards = which === undefined ? cardsOf(play) : cardsOf(play).slice(Number(which), Number(which) + 1);
+      return { label: t("tricktakers-button-reserve", { card: listed(cards.map(cardName)) }) };
     }
     case "leader": {
       const seat = of("seat");
@@ -197,6 +237,128 @@ export function button(option: Option, view: TricktakersView, names: Names): But
         }),
       };
     default:
+      return buttonOfExpansion(kind, option, view, names);
+  }
+}
+
+/** The answers of the seven characters of the expansion. */
+function buttonOfExpansion(kind: string, option: Option, view: TricktakersView, names: Names): Button | null {
+  const of = (kind: string): number => numberOf(option.refs, kind) ?? -1;
+  const bare = option.refs.length === 0;
+  const card = cardName(Math.max(0, of("card")));
+  const beast = cardName(BEASTS[of("beast")] ?? 0);
+  const mp = costOf(option);
+  const no = option.text.startsWith("no ");
+  switch (kind) {
+    case "trap":
+      return { label: t("tricktakers-button-trap", { trick: trapsSet(view) + 1 }) };
+    case "carry":
+      return option.text === "carry"
+        ? { label: t("tricktakers-button-carry") }
+        : { label: t("tricktakers-button-carry-points", { points: Number(option.label.args?.["points"] ?? 0) }) };
+    case "ritual":
+      if (bare) return { label: t("tricktakers-button-ritual-done"), key: "n" };
+      return option.text.startsWith("summon")
+        ? { label: t("tricktakers-button-summon", { beast, mp }) }
+        : { label: t("tricktakers-button-command", { beast, mp }) };
+    case "front":
+      return bare
+        ? { label: t("tricktakers-button-front-none"), key: "n" }
+        : { label: t("tricktakers-button-front", { beast, mp }) };
+    case "renew":
+      return { label: t("tricktakers-button-exchange", { count: option.refs.length }) };
+    case "three": {
+      const face = faceIn(option.label.args?.["face"]);
+      return { label: t("tricktakers-button-three", { face: face ? faceName(face) : "" }) };
+    }
+    case "element":
+      return { label: t("tricktakers-button-element") };
+    case "forge":
+      if (option.text === "forge nothing") return { label: t("tricktakers-button-forge-none"), key: "n" };
+      return option.text === "forge crown"
+        ? {
+            label: t("tricktakers-button-forge-crown"),
+            small: t("tricktakers-button-forge-crown-small"),
+            confirm: true,
+          }
+        : {
+            label: t("tricktakers-button-forge-black-crown"),
+            small: t("tricktakers-button-forge-black-crown-small", { points: FORGE_PRICE * view.round }),
+            confirm: true,
+          };
+    case "under":
+      return { label: t("tricktakers-button-under", { card }) };
+    case "predict": {
+      const character = view.players[of("seat")]?.character ?? 0;
+      return { label: t("tricktakers-button-predict", { character: characterName(character) }) };
+    }
+    case "rewind":
+    case "change":
+      // words: tricktakers-button-rewind, tricktakers-button-rewind-no, tricktakers-button-change, tricktakers-button-change-no
+      return no
+        ? { label: t(`tricktakers-button-${kind}-no`), key: "n" }
+        : { label: t(`tricktakers-button-${kind}`), confirm: true };
+    case "show":
+    case "look":
+    case "flip":
+      // words: tricktakers-button-show, tricktakers-button-show-no, tricktakers-button-look, tricktakers-button-look-no
+      // words: tricktakers-button-flip, tricktakers-button-flip-no
+      return no
+        ? { label: t(`tricktakers-button-${kind}-no`), key: "n" }
+        : { label: t(`tricktakers-button-${kind}`), key: "y" };
+    case "give-back":
+      return {
+        label: t("tricktakers-button-give-back", { card, who: nameOf(Math.max(0, recipient([option])), names) }),
+      };
+    case "letter":
+      return { label: t("tricktakers-button-letter", { who: nameOf(Math.max(0, nextLetter(view)), names) }) };
+    case "chip":
+      return { label: t("tricktakers-button-chip") };
+    case "turn-chip": {
+      const sheet = sheetOf(view.players[view.seat ?? 0], "phantom-thief");
+      if (option.text === "leave chip") return { label: t("tricktakers-button-chip-leave"), key: "n" };
+      return option.text === "move chip"
+        ? {
+            label: t("tricktakers-button-chip-move", {
+              to: chipName(1 - (sheet?.option ?? 0), view.players.length === 2),
+            }),
+          }
+        : { label: t("tricktakers-button-chip-flip", { wolf: sheet?.wolf ? "no" : "yes" }) };
+    }
+    case "offer":
+      return bare
+        ? { label: t("tricktakers-button-offer-none"), key: "n" }
+        : { label: t("tricktakers-button-offer", { card, who: nameOf(Math.max(0, partnerOf(view)), names) }) };
+    case "respond":
+      return bare
+        ? { label: t("tricktakers-button-refuse"), small: t("tricktakers-button-refuse-small") }
+        : { label: t("tricktakers-button-respond", { card }) };
+    case "loot":
+      return { label: t("tricktakers-button-loot") };
+    case "clone":
+      return bare
+        ? { label: t("tricktakers-button-clone-none"), key: "n" }
+        : { label: t("tricktakers-button-clone", { card }) };
+    case "red":
+      return bare
+        ? { label: t("tricktakers-button-red-none"), key: "n" }
+        : { label: t("tricktakers-button-red", { card: cardName(of("taken")) }) };
+    default:
       return null;
   }
+}
+
+const FORGE_PRICE = data.alchemist.black_crown_a_round;
+
+/** How many Traps are stacked already. */
+export const trapsSet = (view: TricktakersView): number => view.players[view.seat ?? 0]?.own_stock?.length ?? 0;
+
+/** "0", "±1"; for two players "−1", "+1". */
+export const chipName = (option: number, two: boolean): string =>
+  (two ? ["\u22121", "+1"] : ["0", "\u00b11"])[option] ?? "";
+
+/** Whom the Phantom Thief robs with the chip lying so. */
+export function chipOption(option: number, two: boolean): string {
+  // words: tricktakers-option-*
+  return t(`tricktakers-option-${(two ? ["fewer", "more"] : ["even", "apart"])[option] ?? "even"}`);
 }

@@ -25,32 +25,57 @@ const KINDS = ["number", "rare", "flag", "berserker"] as const;
 const GLYPHS = ["s-white", "i-gem", "i-flag", "i-axe"] as const;
 
 const FIRST_SPECIAL = COLOURS.length * HIGHEST;
-const SPECIALS: readonly { name: string; kind: number; owner?: string }[] = [
+type Special = { name: string; kind: number; colour?: number; value?: number; owner?: string };
+const SPECIALS: readonly Special[] = [
   { name: "rare", kind: RARE },
   { name: "flag", kind: FLAG },
   { name: "king-rare", kind: RARE, owner: "king" },
   { name: "berserker", kind: BERSERKER, owner: "berserker" },
   { name: "berserker-rare", kind: RARE, owner: "berserker" },
   { name: "berserker-flag", kind: FLAG, owner: "berserker" },
+  { name: "strategist-k7", kind: NUMBER, colour: BLACK, value: 7, owner: "strategist" },
+  { name: "strategist-rare", kind: RARE, owner: "strategist" },
+  ...COLOURS.slice(0, BLACK).flatMap((name, colour) =>
+    [1, 2, 3, 4, 5].map((value): Special => ({
+      name: `alchemist-${name}`,
+      kind: NUMBER,
+      colour,
+      value,
+      owner: "alchemist",
+    })),
+  ),
+  { name: "el", kind: FLAG, owner: "summoner" },
+  { name: "miria", kind: BERSERKER, owner: "summoner" },
+  { name: "maru", kind: NUMBER, colour: 0, value: HIGHEST, owner: "summoner" },
+  { name: "guru", kind: NUMBER, colour: 1, value: HIGHEST, owner: "summoner" },
+  { name: "nemu", kind: NUMBER, colour: 2, value: HIGHEST, owner: "summoner" },
+  { name: "oko", kind: NUMBER, colour: BLACK, value: HIGHEST, owner: "summoner" },
 ];
+const specialOf = (card: number): Special | undefined => SPECIALS[card - FIRST_SPECIAL];
 
 /** Some other seat's card, face down. */
 export const UNSEEN = -1;
 
 /** What is printed on a card. */
 export function faceOf(card: number): Face {
-  const special = SPECIALS[card - FIRST_SPECIAL];
-  if (special) return { kind: special.kind, colour: NO_COLOUR, value: 0 };
+  const special = specialOf(card);
+  if (special) return { kind: special.kind, colour: special.colour ?? NO_COLOUR, value: special.value ?? 0 };
   return { kind: NUMBER, colour: Math.floor(card / HIGHEST), value: (card % HIGHEST) + 1 };
 }
 
 export const sameFace = (a: Face, b: Face): boolean =>
   a.kind === b.kind && a.colour === b.colour && a.value === b.value;
 
+/** The Summoner's beasts, by place. */
+export const BEASTS: readonly number[] = SPECIALS.flatMap(({ owner }, i) =>
+  owner === "summoner" ? [FIRST_SPECIAL + i] : [],
+);
+export const isBeast = (card: number): boolean => BEASTS.includes(card);
+
 /** The sign of whom a card goes back to, where that is somebody. */
 export function ownerIcon(card: number): string | null {
-  const owner = SPECIALS[card - FIRST_SPECIAL]?.owner;
-  if (!owner || faceOf(card).kind === BERSERKER) return null;
+  const owner = specialOf(card)?.owner;
+  if (!owner || specialOf(card)?.name === "berserker") return null;
   return characterIcon(data.characters.findIndex(({ id }) => id === owner));
 }
 
@@ -87,18 +112,24 @@ export function faceName(face: Face): string {
   return t(key, args);
 }
 
-/** "Blue 8", "King’s Rare". */
+/** "Blue 8", "King’s Rare", "MARU". */
 export function cardName(card: number): string {
-  const special = SPECIALS[card - FIRST_SPECIAL];
-  // words: tricktakers-king-rare, tricktakers-berserker-rare, tricktakers-berserker-flag
-  return special?.owner ? t(`tricktakers-${special.name}`) : faceName(faceOf(card));
+  const special = specialOf(card);
+  if (!special?.owner) return faceName(faceOf(card));
+  // words: tricktakers-king-rare, tricktakers-berserker-rare, tricktakers-berserker-flag, tricktakers-strategist-*
+  // words: tricktakers-el, tricktakers-miria, tricktakers-maru, tricktakers-guru, tricktakers-nemu, tricktakers-oko
+  // words: tricktakers-alchemist-*
+  return t(`tricktakers-${special.name}`, { value: special.value ?? 0 });
 }
 
-/** As it stands at the foot of a card; the Berserker's have their owner's sign, for that name is long. */
+/** Names that are too long for the foot of a card, which has their owner's sign instead. */
+const LONG: ReadonlySet<string | undefined> = new Set(["berserker", "strategist"]);
+
+/** As it stands at the foot of a card. */
 export const printedName = (card: number, face: Face): string => {
+  if (isBeast(card)) return cardName(card);
   if (face.kind === NUMBER) return colourTitle(face.colour);
-  const whole = sameFace(face, faceOf(card)) && SPECIALS[card - FIRST_SPECIAL]?.owner !== "berserker";
-  return whole ? cardName(card) : faceName(face);
+  return sameFace(face, faceOf(card)) && !LONG.has(specialOf(card)?.owner) ? cardName(card) : faceName(face);
 };
 
 /** The face that a phrase of the catalogue names; null if it names none. */
@@ -106,8 +137,8 @@ export function facesIn(key: string, args: Phrase["args"] = {}): Face | null {
   const word = key.replace(/^tricktakers-/, "");
   const colour = COLOURS.indexOf(word as (typeof COLOURS)[number]);
   if (colour >= 0) return { kind: NUMBER, colour, value: Number(args?.["value"] ?? 0) };
-  const special = SPECIALS.find(({ name }) => name === word);
-  return special ? { kind: special.kind, colour: NO_COLOUR, value: 0 } : null;
+  const special = SPECIALS.findIndex(({ name }) => name === word);
+  return special >= 0 ? faceOf(FIRST_SPECIAL + special) : null;
 }
 
 // --- items ---------------------------------------------------------------------------------------------------------
@@ -177,6 +208,37 @@ export function taskReward(task: number, forTwo: boolean): number {
 }
 export const taskPenalty = (task: number): number => data.tasks[task]?.penalty ?? 0;
 
+// --- traps and letters ---------------------------------------------------------------------------------------------
+
+const TRAP_EMBLEMS: Readonly<Record<string, Emblem>> = {
+  black: colourEmblem(BLACK),
+  winner: { suit: "white", icon: "r-strategist" },
+  follow: { suit: "white", icon: "i-no" },
+};
+/** What a Trap of the Strategist catches, as a sign; numbers need none. */
+const trapId = (trap: number): string => data.traps[trap]?.id ?? "low";
+export const trapEmblem = (trap: number): Emblem => TRAP_EMBLEMS[trapId(trap)] ?? { suit: "white", icon: "i-trick" };
+// words: tricktakers-trap-*
+export const trapName = (trap: number): string => t(`tricktakers-trap-${trapId(trap)}`);
+// words: tricktakers-trap-brief-*, tricktakers-trap-rule-*
+export const trapBrief = (trap: number): string => t(`tricktakers-trap-brief-${trapId(trap)}`);
+export const trapRule = (trap: number): string =>
+  t(`tricktakers-trap-rule-${trapId(trap)}`, { points: data.strategist.payment });
+export const TRAPS = data.traps.length;
+
+const LETTER_EMBLEMS: readonly Emblem[] = [
+  { suit: "gold", icon: "i-crown" },
+  { suit: "night", icon: "i-crown" },
+  { suit: "white", icon: "i-coin" },
+  { suit: "rose", icon: "i-heart" },
+];
+export const INVITATION = 3;
+export const letterEmblem = (letter: number): Emblem => LETTER_EMBLEMS[letter] ?? { suit: "white", icon: "r-thief" };
+// words: tricktakers-letter-notice-*, tricktakers-letter-invitation, tricktakers-letter-brief-*
+const letterId = (letter: number): string => data.thief.letters[letter] ?? "invitation";
+export const letterName = (letter: number): string => t(`tricktakers-letter-${letterId(letter)}`);
+export const letterBrief = (letter: number): string => t(`tricktakers-letter-brief-${letterId(letter)}`);
+
 // --- bids ----------------------------------------------------------------------------------------------------------
 
 /** What foretelling so many tricks rightly is worth. */
@@ -194,16 +256,19 @@ const WORDS: ReadonlyMap<string, Emblem> = new Map<string, Emblem>([
     [name, colourEmblem(colour)],
     [`colour-${name}`, colourEmblem(colour)],
   ]),
-  ...SPECIALS.filter(({ kind }) => kind !== BERSERKER).map(({ name, kind }): [string, Emblem] => [
-    name,
-    { suit: kind === RARE ? "rose" : "white", icon: GLYPHS[kind] ?? "i-gem" },
-  ]),
+  ...SPECIALS.flatMap(({ name, kind, colour = NO_COLOUR }): [string, Emblem][] => {
+    if (name === "berserker") return [];
+    if (colour >= 0) return [[name, colourEmblem(colour)]];
+    return [[name, { suit: kind === RARE ? "rose" : "white", icon: GLYPHS[kind] ?? "i-gem" }]];
+  }),
   ...data.characters.map(({ id }, character): [string, Emblem] => [
     id.replaceAll("_", "-"),
     { suit: "white", icon: characterIcon(character) },
   ]),
   ...data.items.map(({ id }, item): [string, Emblem] => [`item-${id}`, { suit: "white", icon: itemIcon(item) }]),
   ...data.tasks.map(({ id }, task): [string, Emblem] => [`task-${id}`, taskEmblem(task)]),
+  ...data.traps.map(({ id }, trap): [string, Emblem] => [`trap-${id}`, trapEmblem(trap)]),
+  ...data.thief.letters.map((id, letter): [string, Emblem] => [`letter-${id}`, letterEmblem(letter)]),
 ]);
 
 /** The emblem of a word of the catalogue, if the word names a card, a colour, a character, an item or a task. */

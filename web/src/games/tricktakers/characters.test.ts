@@ -2,15 +2,33 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import data from "../../../../src/odango/games/tricktakers/data.json";
-import { characterCode, characterIcon, characterRule, listsOf, said, signed, tableOf, worthText } from "./characters";
+import {
+  brief,
+  characterCode,
+  characterIcon,
+  characterRule,
+  listsOf,
+  ours,
+  said,
+  signed,
+  tableOf,
+  worthText,
+} from "./characters";
 
 const character = (id: string): number => data.characters.findIndex((row) => row.id === id);
-const CAST = ["king", "gambler", "resistance", "adventurer", "hermit", "collector", "berserker", "ruler"].map(
-  character,
-);
+const CAST = data.characters.map((_, i) => i);
+const EXPANSION = CAST.filter((one) => data.characters[one]?.set === "expansion");
 const worths = (id: string, two: boolean, at = {}) => tableOf(character(id), two, at)?.cells.map(({ worth }) => worth);
 const setup = (change: object) =>
-  ({ resistance_for_three: false, extra_tasks: false, tasks_for_two: "ruler_for_failures", ...change }) as never;
+  ({
+    resistance_for_three: false,
+    extra_tasks: false,
+    tasks_for_two: "ruler_for_failures",
+    points_win: "standard",
+    past_changed: "replayed",
+    figures: "house",
+    ...change,
+  }) as never;
 
 describe("a character card", () => {
   it("has an emblem, a code and a rule", () => {
@@ -18,9 +36,10 @@ describe("a character card", () => {
     const rules = readFileSync("../docs/rules/tricktakers.md", "utf-8").toLowerCase();
     for (const one of CAST) {
       expect(sprite).toContain(`id="${characterIcon(one)}"`);
-      expect(characterCode(one)).toMatch(/^[1-5][AB]$/);
-      expect(rules).toContain(`\n## ${characterRule(one)}\n`);
+      expect(characterCode(one)).toMatch(/^[1-5][A-D]$/);
+      expect(rules).toContain(`\n## ${characterRule(one).replaceAll("-", " ")}\n`);
     }
+    expect(new Set(CAST.map(characterIcon)).size).toBe(CAST.length);
   });
 
   it("shows the row of points, and other numbers to two players", () => {
@@ -31,6 +50,41 @@ describe("a character card", () => {
     expect(worths("resistance", false)).toEqual([30, 50, 80, 100, "win"]);
     expect(worths("resistance", true)).toEqual([30, 50, 80]);
     expect(worths("collector", false)).toBeUndefined();
+    expect(worths("samurai", false)).toEqual([0, 30, 80, 120, "win", -100]);
+    expect(worths("samurai", true)).toEqual([0, 30, 80, 120, 150, -100]);
+    expect(worths("alchemist", false)).toBeUndefined();
+    expect(worths("time-traveler", true)).toBeUndefined();
+  });
+
+  it("goes by the figures of the table", () => {
+    const own = { setup: setup({ figures: ["two-players ninja 10 20 30 40 50 60", "summon el 2", "most-mp 7"] }) };
+    expect(worths("ninja", true, own)).toEqual([10, 20, 30, 40, 50, 60]);
+    expect(worths("ninja", false, own)).toEqual([70, -20, 70, -20, 140, "win"]);
+    const [beasts] = listsOf(character("summoner"), false, own);
+    expect(beasts?.rows.map(({ worth }) => worth)).toEqual([2, 3, 1, 1, 1, 1]);
+    const circle = { setup: setup({ figures: ["formation column 90 T a C b B", "two-players hexagon 20"] }) };
+    const points = (two: boolean) => listsOf(character("alchemist"), two, circle)[0]?.rows.map(({ worth }) => worth);
+    expect(points(false)).toEqual([10, 10, 30, 30, 90, 0]);
+    expect(points(true)).toEqual([10, 10, 30, 30, 90, 20]);
+  });
+
+  it("says which figures are ours", () => {
+    const told = (two: boolean, at = {}) => EXPANSION.map((one) => ours(one, two, at).length);
+    expect(told(false)).toEqual([1, 1, 0, 1, 0, 0, 0]);
+    expect(told(true)).toEqual([2, 2, 1, 2, 1, 1, 1]);
+    expect(told(false, { setup: setup({ figures: ["most-mp 7"] }) })).toEqual([2, 2, 0, 2, 0, 0, 0]);
+    expect(ours(character("ruler"), true)).toEqual([]);
+  });
+
+  it("tells of a victory by points where there is one", () => {
+    const byPoints = (at: object, two = false): number[] =>
+      CAST.filter((one) => said(one, two, at).some(({ part }) => part === "wins-points"));
+    expect(byPoints({})).toEqual(EXPANSION);
+    expect(byPoints({}, true)).toEqual([]);
+    expect(byPoints({ setup: setup({ figures: ["points-win king"] }) })).toEqual([character("king")]);
+    const text = (change: object) => said(character("samurai"), false, { setup: setup(change) }).at(-1)?.text;
+    expect(text({})).toBe("tricktakers-card-points-standard");
+    expect(text({ points_win: "four_or_five" })).toBe("tricktakers-card-points-four-or-five");
   });
 
   it("changes in the final round, and by what the table has agreed", () => {
@@ -54,6 +108,9 @@ describe("a character card", () => {
     expect(rows("ruler", false, { setup: setup({ extra_tasks: true }) })).toEqual([3, 16]);
     expect(rows("ruler", true, { setup: setup({ extra_tasks: true }) })).toEqual([4, 14]);
     expect(rows("king", false)).toEqual([]);
+    expect(rows("strategist", false)).toEqual([5]);
+    expect(rows("summoner", true)).toEqual([6]);
+    expect(rows("alchemist", false)).toEqual([6]);
   });
 
   it("says nothing of winning the game where two cannot, but for the Berserker", () => {
@@ -69,9 +126,14 @@ describe("a character card", () => {
     const keys = CAST.flatMap((one) => [
       ...[true, false].flatMap((two) => said(one, two).flatMap(({ head, text }) => [head, text])),
       ...said(one, true, { setup: setup({ tasks_for_two: "opponent_for_successes" }) }).map(({ text }) => text),
+      ...said(one, false, { setup: setup({ past_changed: "counted", points_win: "four_or_five" }) }).map(
+        ({ text }) => text,
+      ),
+      ...ours(one, true, { setup: setup({ figures: ["most-mp 7"] }) }),
+      brief(one),
       ...listsOf(one, false, { setup: setup({ extra_tasks: true }) }).flatMap(({ head, rows }) => [
         head,
-        ...rows.flatMap(({ label, small }) => [label, small ?? label]),
+        ...rows.flatMap(({ label, small, costs, side }) => [label, small ?? label, costs ?? label, side ?? label]),
       ]),
     ]);
     expect(keys.filter((key) => !bundle.hasMessage(key))).toEqual([]);

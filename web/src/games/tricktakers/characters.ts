@@ -3,31 +3,43 @@
 import data from "../../../../src/odango/games/tricktakers/data.json";
 import type { TricktakersView } from "../../lib/types";
 import { t } from "../../lib/words";
+import { figuresOf, type Figures } from "./figures";
 
 export type Setup = TricktakersView["setup"];
 /** Points, or the game itself. */
 export type Worth = number | "win";
-/** What a card says about something: its name, and what it is worth. */
-export type Row = { label: string; worth: Worth; worthNew?: number; small?: string };
+/** What a card says about something: its name, and what it is worth, or what else stands there. */
+export type Row = {
+  label: string;
+  worth: Worth;
+  worthNew?: number;
+  /** What it does. */
+  small?: string;
+  /** What else it costs. */
+  costs?: string;
+  /** What stands there instead of points. */
+  side?: string;
+  /** Where on the magic circle it lies. */
+  cells?: readonly string[];
+};
 
 const ICONS: Readonly<Record<string, string>> = {
   king: "i-crown",
   berserker: "i-axe",
-  time_traveler: "r-traveler",
-  phantom_thief: "r-thief",
+  "time-traveler": "r-traveler",
+  "phantom-thief": "r-thief",
 };
 
 /** By number, best priority first. */
 const idOf = (character: number): string => data.characters[character]?.id ?? "king";
-const spelt = (character: number): string => idOf(character).replaceAll("_", "-");
 
 export const characterIcon = (character: number): string => ICONS[idOf(character)] ?? `r-${idOf(character)}`;
 // words: tricktakers-*
-export const characterName = (character: number): string => t(`tricktakers-${spelt(character)}`);
+export const characterName = (character: number): string => t(`tricktakers-${idOf(character)}`);
 /** Its priority, as on the card. */
 export const characterCode = (character: number): string => data.characters[character]?.code ?? "";
 /** Where the rules tell of it. */
-export const characterRule = spelt;
+export const characterRule = idOf;
 
 /** At what table: it changes some cards. */
 export type Table = {
@@ -53,6 +65,19 @@ const PARTS: Readonly<Record<string, { many: readonly string[]; two: readonly st
   collector: { many: ["turn", "trick", "score", "crowns", "wins"], two: ["turn", "trick", "score"] },
   berserker: { many: ["setup", "trick", "wins"], two: ["setup", "trick", "wins-two"] },
   ruler: { many: ["setup", "turn", "score", "wins"], two: ["setup-two", "turn", "score-two"] },
+  strategist: { many: ["setup", "turn", "trick", "next", "wins"], two: ["setup", "turn", "trick", "next"] },
+  summoner: { many: ["setup", "turn", "trick", "wins"], two: ["setup", "turn", "trick"] },
+  ninja: { many: ["turn", "trick", "crowns", "wins"], two: ["turn", "trick"] },
+  alchemist: { many: ["setup", "turn", "elements", "hexagon"], two: ["setup", "turn", "elements"] },
+  samurai: { many: ["setup", "turn", "trick", "wins"], two: ["setup", "turn", "trick"] },
+  "time-traveler": {
+    many: ["setup", "turn", "trick", "score", "wins"],
+    two: ["setup-two", "turn", "trick", "score"],
+  },
+  "phantom-thief": {
+    many: ["setup", "turn", "trick", "score", "theft", "crowns", "wins"],
+    two: ["setup-two", "turn-two", "trick-two", "theft-two"],
+  },
 };
 
 /** The numbers that the sentences need. */
@@ -73,7 +98,16 @@ const NUMBERS = {
   penalty: -(data.tasks[0]?.penalty ?? 0),
   easy: data.ruler.two_players.failed_easy,
   hard: data.ruler.two_players.failed_hard,
+  payment: data.strategist.payment,
+  mp: data.summoner.mp,
+  forge: data.alchemist.black_crown_a_round,
+  hit: data.time_traveler.hit,
+  loot: data.thief.points,
+  partner: data.thief.partner,
 };
+
+/** What of a game nobody can tell us. */
+const figures = (setup: Setup | null): Figures => figuresOf(setup ?? { figures: "house" });
 
 /** Whether black under Kakumei is a Crown and points, and not the game. */
 const forThree = (setup: Setup | null, seats: number): boolean => setup?.resistance_for_three === true && seats === 3;
@@ -84,6 +118,8 @@ function partsOf(character: number, two: boolean, setup: Setup | null, seats: nu
     if (idOf(character) === "resistance" && part === "wins" && forThree(setup, seats)) return "three";
     if (idOf(character) === "ruler" && part === "score-two" && setup?.tasks_for_two === "opponent_for_successes")
       return "score-other";
+    if (idOf(character) === "time-traveler" && part === "trick" && setup?.past_changed === "counted")
+      return "trick-counted";
     return part;
   });
 }
@@ -94,18 +130,45 @@ export function said(
   two: boolean,
   { setup = null, seats = two ? 2 : 4 }: Table = {},
 ): { part: string; head: string; text: string }[] {
-  return partsOf(character, two, setup, seats).map((part) => ({
+  const { mostMp, pointsWin } = figures(setup);
+  const parts = partsOf(character, two, setup, seats).map((part) => ({
     part,
     // words: tricktakers-card-part-*
     head: t(`tricktakers-card-part-${part.split("-")[0]}`),
     // words: tricktakers-card-*
-    text: t(`tricktakers-card-${spelt(character)}-${part}`, NUMBERS),
+    text: t(`tricktakers-card-${idOf(character)}-${part}`, { ...NUMBERS, mostMp }),
   }));
+  if (two || !pointsWin.includes(idOf(character))) return parts;
+  const { over, ahead } = data.points_win;
+  const how = (setup?.points_win ?? "standard").replaceAll("_", "-");
+  return [
+    ...parts,
+    {
+      part: "wins-points",
+      head: t(parts.some(({ part }) => part === "wins") ? "tricktakers-card-part-or" : "tricktakers-card-part-wins"),
+      // words: tricktakers-card-points-*
+      text: t(`tricktakers-card-points-${how}`, { over, ahead }),
+    },
+  ];
+}
+
+/** Which figures of its card are ours, in a sentence; the table may have changed them. */
+export function ours(character: number, two: boolean, { setup = null }: Table = {}): string[] {
+  const id = idOf(character);
+  const expansion = data.characters[character]?.set === "expansion";
+  const found = [
+    ...(id === "summoner" ? ["tricktakers-card-house-mp"] : []),
+    ...(id === "alchemist" ? ["tricktakers-card-house-circle"] : []),
+    ...(id === "strategist" ? ["tricktakers-card-house-trap"] : []),
+    ...(two && expansion ? ["tricktakers-card-house-two"] : []),
+  ];
+  const changed = found.length > 0 && setup !== null && setup.figures !== "house";
+  return [...found, ...(changed ? ["tricktakers-card-house-changed"] : [])].map((key) => t(key));
 }
 
 /** In a few words, for a small card. */
 // words: tricktakers-card-*-brief
-export const brief = (character: number): string => t(`tricktakers-card-${spelt(character)}-brief`);
+export const brief = (character: number): string => t(`tricktakers-card-${idOf(character)}-brief`);
 
 const worth = (value: number | string): Worth => (typeof value === "number" ? value : "win");
 const counted = (values: readonly (number | string)[]): Row[] =>
@@ -146,7 +209,7 @@ export function tableOf(
   }
   const table = data.tables.find((row) => row.character === id);
   if (!table) return null;
-  const cells = counted(two ? table.two_players : table.wins);
+  const cells = counted(two ? (figures(setup).tablesForTwo[id] ?? table.two_players) : table.wins);
   return { about: t("tricktakers-card-tricks"), cells: final ? inFinal(id, two, cells) : cells };
 }
 
@@ -158,7 +221,7 @@ function inFinal(id: string, two: boolean, cells: Row[]): Row[] {
   });
 }
 
-/** What else is worth something: combinations of the Collector, tasks of the Ruler and what the Ruler gets besides. */
+/** What else is worth something, or costs it: combinations, items, tasks, traps, beasts, formations. */
 export function listsOf(
   character: number,
   two: boolean,
@@ -188,6 +251,9 @@ export function listsOf(
         })),
       },
     ];
+  if (id === "strategist") return [{ head: t("tricktakers-card-traps"), rows: traps() }];
+  if (id === "summoner") return [{ head: t("tricktakers-card-beasts"), rows: beasts(figures(setup)) }];
+  if (id === "alchemist") return [{ head: t("tricktakers-card-formations"), rows: formations(figures(setup), two) }];
   if (id !== "ruler") return [];
   const card = two ? data.ruler.two_players : data.ruler;
   // Two players have no crowns, so nobody is given a task about them.
@@ -209,6 +275,38 @@ export function listsOf(
     },
   ];
 }
+
+const traps = (): Row[] =>
+  // words: tricktakers-trap-*
+  data.traps.map(({ id }) => ({ label: t(`tricktakers-trap-${id}`), worth: -data.strategist.payment }));
+
+const beasts = (now: Figures): Row[] =>
+  data.beasts.map(({ id }, i) => {
+    const { summon = 0, command = 0, front = 0 } = now.beasts[i] ?? {};
+    const mp = (count: number): string => t("tricktakers-card-mp", { count });
+    const costs = { command: mp(command), front: mp(front) };
+    return {
+      // words: tricktakers-*, tricktakers-beast-does-*
+      label: t(`tricktakers-${id}`),
+      small: t(`tricktakers-beast-does-${id}`),
+      costs: t(command > 0 ? "tricktakers-card-costs-command" : "tricktakers-card-costs", costs),
+      worth: summon,
+      side: mp(summon),
+    };
+  });
+
+/** Two players forge nothing: for them the hexagon is points. */
+const formations = (now: Figures, two: boolean): Row[] =>
+  now.formations.map(({ id, points, cells }) => {
+    const hexagon = id === "hexagon";
+    return {
+      // words: tricktakers-formation-*
+      label: t(`tricktakers-formation-${id}`),
+      cells,
+      worth: hexagon && two ? points + now.hexagonForTwo : points,
+      ...(hexagon && !two ? { side: t("tricktakers-card-forging") } : {}),
+    };
+  });
 
 /** What it is worth, in a few letters. */
 export function worthText(value: Worth): string {

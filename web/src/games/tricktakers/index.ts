@@ -36,7 +36,8 @@ export const face: GameFace = {
   heading: (line) => line.key === "tricktakers-round",
   rounds: {
     opens: (line) => /^tricktakers-(led|played|declared)/.test(line.key),
-    closes: (line) => line.key.startsWith("tricktakers-took"),
+    closes: (line) => /^tricktakers-took(-kakumei)?$/.test(line.key),
+    again: (line) => line.key === "tricktakers-changed",
     name: (trick) =>
       t("tricktakers-round-trick", { round: Math.ceil(trick / TRICKS), trick: ((trick - 1) % TRICKS) + 1 }),
   },

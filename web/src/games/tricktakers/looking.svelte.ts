@@ -4,6 +4,11 @@ export type Sight =
   | { type: "character"; character: number }
   | { type: "items"; seat: number }
   | { type: "collection"; seat: number }
+  | { type: "beasts"; seat: number }
+  | { type: "circle"; seat: number }
+  | { type: "traps"; seat: number }
+  | { type: "predictions"; seat: number }
+  | { type: "letters"; seat: number }
   | { type: "tricks" }
   | { type: "rounds" };
 

@@ -26,6 +26,7 @@ const played = (seat: number, card: number, more: Partial<Played> = {}): Played 
   face: card < 0 ? null : faceOf(card),
   marks: 0,
   hidden: false,
+  more: [],
   ...more,
 });
 const play = (seat: number, card: number, more: Partial<Play> = {}): Play => ({
@@ -35,6 +36,7 @@ const play = (seat: number, card: number, more: Partial<Play> = {}): Play => ({
   marks: 0,
   hidden: false,
   known: true,
+  more: [],
   ...more,
 });
 const player = (more: Partial<Player> = {}): Player => ({
@@ -52,6 +54,10 @@ const player = (more: Partial<Player> = {}): Player => ({
   voids: [],
   sheet: null,
   stock: 0,
+  own_stock: null,
+  aside: [],
+  kept: -1,
+  carried: -1,
   tasks: [],
   ledger: [],
   collection: null,
@@ -81,7 +87,7 @@ const trick = (plays: Play[], change: Partial<Trick> = {}): Trick => ({
   plays,
   place: 0,
   kakumei: false,
-  claimed: -1,
+  claimed: [],
   ...change,
 });
 
@@ -111,8 +117,8 @@ describe("what a view says", () => {
   });
 
   it("whose token lies on which card", () => {
-    const players = [player(), player({ character: COLLECTOR, sheet: { type: "collector", reserved: 1 } })];
-    expect(reserved(view({ players }))).toEqual({ place: 1, seat: 1 });
+    const players = [player(), player({ character: COLLECTOR, sheet: { type: "collector", reserved: 1, bundle: 0 } })];
+    expect(reserved(view({ players }))).toEqual({ place: 1, which: 0, seat: 1 });
     expect(reserved(view({}))).toBeNull();
   });
 
@@ -132,7 +138,7 @@ describe("what a view says", () => {
   });
 
   it("where in its row of points a character stands", () => {
-    const resistance = player({ sheet: { type: "resistance", left: 1, won_with: [] } });
+    const resistance = player({ sheet: { type: "resistance", left: 1, declared: false, won_with: [] } });
     expect(cellOf(view({}), player({ wins: 2 }), null)).toBe(2);
     expect(cellOf(view({}), player({ sheet: { type: "gambler", bid: 3, stake: 0 } }), null)).toBe(3);
     expect(cellOf(view({}), resistance, null)).toBe(-1);
@@ -151,7 +157,7 @@ describe("what happened between two views", () => {
     const plays = [played(1, BLACK_5)];
     expect(types({}, { plays })).toEqual(["play"]);
     expect(types({}, {})).toEqual([]);
-    const players = [player(), player({ sheet: { type: "collector", reserved: 0 } }), player()];
+    const players = [player(), player({ sheet: { type: "collector", reserved: 0, bundle: 0 } }), player()];
     expect(types({ plays }, { plays, players })).toEqual(["reserve"]);
   });
 
@@ -175,10 +181,10 @@ describe("what happened between two views", () => {
   });
 
   it("a reserved card goes to the Collector", () => {
-    const players = [player(), player({ sheet: { type: "collector", reserved: 2 } }), player()];
+    const players = [player(), player({ sheet: { type: "collector", reserved: 2, bundle: 0 } }), player()];
     const plays = [play(0, RED_4), play(2, BLACK_5), play(1, BLUE_8)];
     const table = plays.map(({ seat, card }) => played(seat, card));
-    const now = view({ tricks: [trick(plays, { place: 1, claimed: 2 })] });
+    const now = view({ tricks: [trick(plays, { place: 1, claimed: [BLUE_8] })] });
     expect(stepsBetween(view({ players, plays: table }), now)?.at(-1)).toMatchObject({ type: "collect", collector: 1 });
   });
 
