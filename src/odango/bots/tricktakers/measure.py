@@ -2,6 +2,7 @@
 
 python -m odango.bots.tricktakers.measure characters steady random --seats 4 --deals 200
 python -m odango.bots.tricktakers.measure match steady random --seats 4 --deals 60
+python -m odango.bots.tricktakers.measure balance steady --seats 4 --deals 400
 python -m odango.bots.tricktakers.measure usual steady --seats 4 --deals 100
 python -m odango.bots.tricktakers.measure time sharp --seats 4 --deals 3
 """
@@ -14,20 +15,23 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from statistics import fmean
 from time import process_time
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from odango.bots import bot
 from odango.bots.arena import Contest, Interval, arena, interval
 from odango.bots.bot import Bot, ask
-from odango.bots.tricktakers.trial import Compared, compare, setup_for
+from odango.bots.tricktakers.balance import standing_table, standings
+from odango.bots.tricktakers.trial import alone, compare, setup_for
 from odango.core.engine import choose
 from odango.core.rng import Rng
 from odango.games.tricktakers import GAME
-from odango.games.tricktakers.roster import EVERYONE, NAMES, Character
+from odango.games.tricktakers.roster import NAMES, Character
 from odango.games.tricktakers.setup import Setup
 
 FIRST: Final = 100_000
 """The first seed; what was fitted was fitted on others."""
+
+D = TypeVar("D")
 
 
 class Row(NamedTuple):
@@ -66,12 +70,14 @@ def character_row(levels: tuple[str, str], seats: int, deals: int, first: int, c
     )
 
 
-def _there(deals: Iterable[Compared | None]) -> list[Compared]:
+def _there(deals: Iterable[D | None]) -> list[D]:
     return [deal for deal in deals if deal is not None]
 
 
-def characters(levels: tuple[str, str], seats: Sequence[int], deals: int, first: int, workers: int) -> list[Row]:
-    jobs = [(count, character) for count in seats for character in EVERYONE]
+def characters(
+    levels: tuple[str, str], seats: Sequence[int], deals: int, first: int, workers: int, names: Sequence[str] = NAMES
+) -> list[Row]:
+    jobs = [(count, NAMES.index(name)) for count in seats for name in names]
     with ProcessPoolExecutor(workers) as pool:
         return list(pool.map(partial(_character_job, levels, deals, first), jobs))
 
@@ -110,22 +116,24 @@ def timed(player: Bot, seats: int, games: int, first: int) -> Timed:
     return Timed(len(took), fmean(took), max(took))
 
 
-def usual(level: str, seats: int, deals: int, first: int) -> Iterator[str]:
+def usual(level: str, seats: int, deals: int, first: int, workers: int, names: Sequence[str]) -> Iterator[str]:
     """The table of `usual.py`, for this many seats."""
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(partial(_usual_job, level, seats, deals, first), map(NAMES.index, names))
+
+
+def _usual_job(level: str, seats: int, deals: int, first: int, character: Character) -> str:
     player = bot(GAME.name, level)
-    for character in EVERYONE:
-        found = []
-        for final in (False, True):
-            rounds = _there(compare(player, player, seats, character, first + i, final=final) for i in range(deals))
-            found.append([deal.challenger for deal in rounds])
-        opening, finals = found
-        both = opening + finals
-        yield (
-            f"{NAMES[character]}: {seats}: Usual({fmean(r.points for r in opening):.0f}, "
-            f"{fmean(r.points for r in finals):.0f}, {fmean(r.crown for r in both):.2f}, "
-            f"{fmean(r.black_crown for r in both):.2f}, {fmean(r.won for r in opening):.2f}, "
-            f"{fmean(r.won for r in finals):.2f}),"
-        )
+    opening, finals = (
+        _there(alone(player, seats, character, first + i, final=final) for i in range(deals)) for final in (False, True)
+    )
+    both = opening + finals
+    return (
+        f"{NAMES[character]}: {seats}: Usual({fmean(r.points for r in opening):.0f}, "
+        f"{fmean(r.points for r in finals):.0f}, {fmean(r.crown for r in both):.2f}, "
+        f"{fmean(r.black_crown for r in both):.2f}, {fmean(r.won for r in opening):.2f}, "
+        f"{fmean(r.won for r in finals):.2f}),"
+    )
 
 
 def character_table(rows: Iterable[Row]) -> Iterator[str]:
@@ -155,16 +163,23 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
     pair = (levels[0], levels[-1])
     match given.what:
         case "characters":
-            yield from character_table(characters(pair, given.seats, given.deals, given.first, given.workers))
+            rows = characters(pair, given.seats, given.deals, given.first, given.workers, given.characters)
+            yield from character_table(rows)
         case "match":
             setups = [(seats, Setup(mode=given.mode) if given.mode else setup_for(seats)) for seats in given.seats]
             yield from match_table(
                 (setup.mode, contest(pair, seats, given.deals, given.first, given.workers, setup))
                 for seats, setup in setups
             )
+        case "balance":
+            yield from standing_table(
+                row
+                for seats in given.seats
+                for row in standings(levels[0], seats, given.deals, given.first, given.workers)
+            )
         case "usual":
             for seats in given.seats:
-                yield from usual(levels[0], seats, given.deals, given.first)
+                yield from usual(levels[0], seats, given.deals, given.first, given.workers, given.characters)
         case _:
             yield "| bot | seats | choices | mean | slowest |"
             yield "|---|---|---|---|---|"
@@ -177,11 +192,14 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
 
 def main(args: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Measure the bots of TRICKTAKERs.")
-    parser.add_argument("what", choices=("characters", "match", "usual", "time"))
+    parser.add_argument("what", choices=("characters", "match", "balance", "usual", "time"))
     parser.add_argument("level", nargs="+", help="challenger and field; or those that play all seats")
     parser.add_argument("--seats", type=int, nargs="+", default=list(GAME.seats))
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--first", type=int, default=FIRST, help="the first seed")
+    parser.add_argument(
+        "--characters", nargs="+", choices=NAMES, default=NAMES, help="which; all unless told otherwise"
+    )
     parser.add_argument("--mode", default="", help="all_star, or draft for two, unless told otherwise")
     parser.add_argument("--workers", type=int, default=2)
     for line in lines(parser.parse_args(args)):

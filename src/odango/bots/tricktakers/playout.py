@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, Final
 
+from odango.bots.tricktakers.might import MIGHT
 from odango.bots.tricktakers.minds import MINDS, Mind
 from odango.bots.tricktakers.worth import WIN
 from odango.core.engine import run
 from odango.core.step import Decision, Seat
-from odango.games.tricktakers.cards import BLACK, FACE, FLAG, NUMBER, RARE, Face
 from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.playing import WIDTH
 from odango.games.tricktakers.state import Tricktakers
@@ -24,16 +24,6 @@ MARGIN: Final = 0.3
 
 CLEARLY: Final = 30.0
 """A lead of so many points makes a victory by points about three to one."""
-
-
-def _strength(face: Face) -> int:
-    """How strong a card is on the whole."""
-    if face.kind == NUMBER:
-        return face.value + (6 if face.colour == BLACK else 0)
-    return 0 if face.kind == FLAG else 20 if face.kind == RARE else 25
-
-
-STRENGTH: Final = tuple(map(_strength, FACE))
 
 
 class Ending:
@@ -122,4 +112,4 @@ def quick_card(world: Tricktakers, seat: Seat, options: Sequence[int], *, wants:
 
 
 def strength(choice: int) -> int:
-    return STRENGTH[choice // WIDTH]
+    return MIGHT[choice // WIDTH]

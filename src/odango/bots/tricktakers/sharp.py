@@ -14,16 +14,15 @@ from odango.core.rng import Rng
 from odango.core.view import Question, View
 from odango.games.tricktakers.state import Tricktakers
 
-TRIED: Final = frozenset({"play", "item"})
-"""What is tried out; the rest is chosen as steadily as before."""
 CANDIDATES: Final = 3
 """So many choices are tried, those that promise most at a glance."""
 GLANCE: Final = {2: 6.0, 3: 12.0, 4: 12.0, 5: 12.0}
 """What a glance says counts as much as so many worlds, by seats: the more play, the less a world tells."""
-THOUGHTS: Final = {"play": 1000, "item": 500}
-"""So many decisions are thought through for one choice, all worlds together: this, not a clock, bounds the time.
+THOUGHTS: Final = {"play": 1000, "item": 500, "three": 500, "front": 300, "clone": 300}
+"""What is tried out, and how many decisions are thought through for one choice, all worlds together: this, not a
+clock, bounds the time.  The rest is chosen as steadily as before.
 
-An item and a card belong to one turn, so the item gets less.
+What belongs to one turn with a card gets less.
 """
 
 
@@ -33,10 +32,10 @@ class SharpBot(SteadyBot):
     level = "sharp"
 
     def choose(self, view: View, question: Question, imagine: Imagination, rng: Rng, budget: int) -> int:
-        if question.kind not in TRIED or len(question.options) == 1:
+        if question.kind not in THOUGHTS or len(question.options) == 1:
             return super().choose(view, question, imagine, rng, budget)
         mind = mind_of(as_tricktakers(view))
-        rate = mind.rate if question.kind == "play" else mind.rate_item
+        rate = mind.rating(question.kind)
         glance = {option: rate(option) for option in question.options}
         return best(mind, glance, imagine, rng, budget, THOUGHTS[question.kind])
 

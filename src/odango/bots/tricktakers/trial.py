@@ -37,7 +37,7 @@ class Round(NamedTuple):
 
 
 def setup_for(seats: int) -> Setup:
-    """All eight characters: for two players only a draft has them."""
+    """All characters: for two players only a draft has them."""
     return Setup(mode="draft" if seats == 2 else "all_star")
 
 
@@ -107,3 +107,10 @@ def compare(
     other = play_round(state, bots, seat, seed)
     bots[seat] = challenger
     return Compared(play_round(state, bots, seat, seed), other)
+
+
+def alone(player: Bot, seats: int, character: Character, seed: int, *, final: bool) -> Round | None:
+    """One deal in which everyone is the same player."""
+    seat = seed % seats
+    state = dealt(seats, seat, character, seed, final=final)
+    return None if state is None else play_round(state, [player] * seats, seat, seed)

@@ -34,15 +34,18 @@ def sole_most(others: tuple[int, ...], left: int, wins: int) -> float:
     return float(found / len(others) ** left)
 
 
-def crowns(table: Table, wins: int, counted: int, *, may_wear: bool) -> float:
-    """What Crown and Black Crown are worth to a seat that has won so many tricks in the end."""
-    if table.two or not may_wear:
+def crowns(table: Table, wins: int, counted: int, *, may_wear: bool, black: bool) -> float:
+    """What Crown and Black Crown are worth to a seat that has won so many tricks in the end, and so earns the one,
+    the other, or none.
+    """
+    if table.two:
         return 0.0
-    if not counted:
-        return SHARED * black_crown_worth(table)
-    left = table.tricks_left - (wins - table.wins)
-    others = tuple(sorted(table.view.players[seat].wins for seat in table.others))
-    return crown_worth(table) * sole_most(others, left, counted)
+    value = SHARED * black_crown_worth(table) if black else 0.0
+    if counted and may_wear:
+        left = table.tricks_left - (wins - table.wins)
+        others = tuple(sorted(table.view.players[seat].wins for seat in table.others))
+        value += crown_worth(table) * sole_most(others, left, counted)
+    return value
 
 
 def crown_worth(table: Table) -> float:

@@ -14,15 +14,18 @@ from odango.bots.tricktakers.minds.cast import MINDS
 from odango.bots.tricktakers.odds import Chance, Odds
 from odango.bots.tricktakers.outlook import hope
 from odango.bots.tricktakers.table import Table
+from odango.bots.tricktakers.traps import caught_by
 from odango.bots.tricktakers.usual import usual_worth
 from odango.bots.tricktakers.worth import WIN
 from odango.core.step import Seat
-from odango.games.tricktakers.cards import FACE, NUMBER, Card
+from odango.games.tricktakers.cards import FACE, NO_COLOUR, NUMBER, Card
+from odango.games.tricktakers.characters.strategist import PAYMENT, StrategistSheet
 from odango.games.tricktakers.data import DATA, table
+from odango.games.tricktakers.figures import figures
 from odango.games.tricktakers.following import follows
 from odango.games.tricktakers.playing import WIDTH
 from odango.games.tricktakers.state import Tricktakers
-from odango.games.tricktakers.strength import Play, winner
+from odango.games.tricktakers.strength import INNATE, Play, winner
 from odango.games.tricktakers.tasks import TASKS
 from odango.games.tricktakers.view import Player
 from odango.games.tricktakers.ways import AS_IT_IS, KAKUMEI, Way
@@ -104,15 +107,25 @@ class Mind:
         """What so many tricks in the end are worth, from none to all."""
         return [self.value_of(wins) for wins in range(TRICKS + 1)]
 
+    def wears(self, wins: int) -> bool:
+        """Whether it may wear a Crown with so many tricks."""
+        return self.may_wear_crown
+
+    def blackens(self, wins: int) -> bool:
+        """Whether so many tricks earn a Black Crown."""
+        return self.may_wear_crown and self.counted(wins) == 0
+
     def value_of(self, wins: int) -> float:
-        crowns = worths.crowns(self.table, wins, self.counted(wins), may_wear=self.may_wear_crown)
+        crowns = worths.crowns(
+            self.table, wins, self.counted(wins), may_wear=self.wears(wins), black=self.blackens(wins)
+        )
         return self.points(wins) + crowns + worths.tasks(self.table, wins)
 
     # What a hand is worth
 
     def chance(self, card: Card, hand: Sequence[Card]) -> Chance:
         """What to expect of a card in later tricks."""
-        return self.odds.chance(card, hand)
+        return self.odds.chance(card, hand, self.marks(card))
 
     def future(self, hand: Sequence[Card], wins: int, fresh: int = 0) -> float:
         """What is to be hoped for with this hand and so many cards to be drawn yet."""
@@ -132,7 +145,7 @@ class Mind:
 
     def marks(self, card: Card) -> int:
         """What holds of a card whenever it is played."""
-        return 0
+        return INNATE.get(card, 0)
 
     def lay(self, card: Card, way: Way) -> Play:
         return laid(self.me, card, way, self.table.lead, self.marks(card))
@@ -140,7 +153,18 @@ class Mind:
     def rate(self, choice: int) -> float:
         """What is to be hoped for after playing so."""
         card, way = divmod(choice, WIDTH)
-        return self.rate_play(self.lay(card, way), way == KAKUMEI, self.without(card))
+        play = self.lay(card, way)
+        return self.rate_play(play, way == KAKUMEI, self.without(card)) - self.toll(play)
+
+    def toll(self, play: Play) -> float:
+        """What a Strategist's trap takes for playing this, or turning it up."""
+        player = self.table.player
+        for seat in self.table.others:
+            sheet = self.view.players[seat].sheet
+            if isinstance(sheet, StrategistSheet) and self.me not in sheet.caught:
+                lead = play.face.colour if self.table.lead == NO_COLOUR else self.table.lead
+                return float(min(PAYMENT, player.points)) if caught_by(sheet.trap, play, lead) else 0.0
+        return 0.0
 
     def rate_play(self, play: Play, kakumei: bool, rest: Sequence[Card]) -> float:
         plays = (*self.table.plays, play)
@@ -211,7 +235,7 @@ class Mind:
         for given in self.table.player.tasks:
             row = TASKS[given.task]
             if given.settled is None:
-                there = any(_about(row.id, play) for play in plays)
+                there = any(_about(row.id, card) for play in plays for card in cards_of(play))
                 if row.id.startswith("take-"):
                     value += (row.reward - row.penalty) * (0.4 if there else -0.3)
                 elif row.id.startswith("avoid-"):
@@ -233,6 +257,10 @@ class Mind:
 
     def answer(self, kind: str, options: Sequence[int]) -> int:
         """The best of the options."""
+        return max(options, key=self.rating(kind))
+
+    def rating(self, kind: str) -> Callable[[int], float]:
+        """How it weighs what can be answered to such a question."""
         rating: dict[str, Callable[[int], float]] = {
             "play": self.rate,
             "discard": self.rate_discard,
@@ -247,8 +275,14 @@ class Mind:
             "dexterity": float,
             "reserve": self.rate_reserve,
             "leader": self.rate_leader,
+            "respond": self.rate_respond,
+            **self.ratings(),
         }
-        return max(options, key=rating[kind])
+        return rating[kind]
+
+    def ratings(self) -> dict[str, Callable[[int], float]]:
+        """How it weighs what only its character is asked."""
+        return {}
 
     def rate_discard(self, card: Card) -> float:
         return self.future(self.without(card), self.table.wins)
@@ -270,6 +304,14 @@ class Mind:
         """Lead yourself if you want tricks."""
         eager = self.worth[TRICKS - 2] > self.worth[0]
         return float((seat == self.me) == eager)
+
+    def rate_respond(self, card: Card) -> float:
+        """A Thief's card for one of the hand, or none."""
+        hand, wins = self.table.hand, self.table.wins
+        if card < 0:
+            return self.future(hand, wins)
+        [offered] = [one for seat in self.table.others for one in self.view.players[seat].aside if one >= 0]
+        return self.future([*self.without(card), offered], wins)
 
     def rate_bid(self, bid: int) -> float:
         return 0.0
@@ -294,7 +336,8 @@ class TableMind(Mind):
     """A character whose points stand in a table by tricks won."""
 
     def points(self, wins: int) -> float:
-        score = table(self.name, two=self.table.two)[wins]
+        ours = dict(figures(self.view.setup.figures).tables_for_two) if self.table.two else {}
+        score = ours.get(self.name, table(self.name, two=self.table.two))[wins]
         return float(score) if isinstance(score, int) else WIN
 
 
@@ -305,9 +348,14 @@ def less(hand: Sequence[Card], card: Card) -> list[Card]:
     return left
 
 
-def _about(task: str, play: Play) -> bool:
+def cards_of(play: Play) -> tuple[Card, ...]:
+    """All cards that lie there."""
+    return (play.card, *play.more)
+
+
+def _about(task: str, card: Card) -> bool:
     """Whether taking this card is what a task wants, or forbids."""
-    face = FACE[play.card]
+    face = FACE[card]
     if face.kind != NUMBER:
         return False
     what = task.split("-")[1]

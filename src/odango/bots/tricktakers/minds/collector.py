@@ -7,13 +7,15 @@ from functools import cached_property
 from typing import Final
 
 from odango.bots.tricktakers.fitting import by_count, fit
-from odango.bots.tricktakers.minds.base import Mind
+from odango.bots.tricktakers.minds.base import Mind, cards_of
 from odango.bots.tricktakers.worth import WIN
 from odango.core.step import Seat
 from odango.games.tricktakers.cards import Card
+from odango.games.tricktakers.characters.collector import WIDTH
 from odango.games.tricktakers.combinations import best
 from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.strength import Play
+from odango.games.tricktakers.view import Played
 
 FITS: Final = 0.6
 """What cards that fit together promise counts so much beside how many there are."""
@@ -65,16 +67,22 @@ class CollectorMind(Mind):
         wins = self.odds.holds(plays, kakumei, self.table.to_play)
         value = 0.0
         if wins:
-            won = self.pile([one.card for one in plays], rest, len(self.table.to_play))
+            won = self.pile([card for one in plays for card in cards_of(one)], rest, len(self.table.to_play))
             value += wins * (won + self.task_gain(plays))
         if wins < 1:
-            value += (1 - wins) * max(self.pile([one.card], rest) for one in plays)
+            value += (1 - wins) * max(self.pile(some, rest) for one in plays for some in self.bundles(one))
         value += self.leaves(plays, kakumei, wins)
         return value + KEEP * sum(self.chance(card, rest).most for card in rest) * (self.table.seats - 1)
+
+    def bundles(self, play: Play | Played) -> list[tuple[Card, ...]]:
+        """What can be reserved of it: one of an Alchemist's three, else all that lies there."""
+        cards = (play.card, *play.more)
+        return [(card,) for card in cards] if self.table.name(play.seat) == "alchemist" else [cards]
 
     def rate_reserve(self, choice: int) -> float:
         hand = self.table.hand
         if not choice:
             return self.pile((), hand)
-        card = self.view.plays[choice - 1].card
-        return self.pile((), hand, 1) if card < 0 else self.pile([card], hand)
+        which, place = divmod(choice, WIDTH)
+        cards = self.bundles(self.view.plays[place - 1])[which]
+        return self.pile((), hand, 1) if cards[0] < 0 else self.pile(cards, hand)

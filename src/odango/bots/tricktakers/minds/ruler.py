@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import comb
 from typing import Final
 
-from odango.bots.tricktakers.minds.base import TRICKS, Mind
+from odango.bots.tricktakers.minds.base import TRICKS, Mind, cards_of
 from odango.bots.tricktakers.minds.cast import MINDS
 from odango.bots.tricktakers.worth import WIN
 from odango.core.step import Seat
@@ -57,7 +57,8 @@ class RulerMind(Mind):
     def prize(self, plays: Sequence[Play], kakumei: bool) -> float:
         """A black card, if it has none; and a trick without a coloured one, if there was none before."""
         value = super().prize(plays, kakumei)
-        colours = {FACE[play.card].colour for play in plays if FACE[play.card].kind == NUMBER}
+        faces = [FACE[card] for play in plays for card in cards_of(play)]
+        colours = {face.colour for face in faces if face.kind == NUMBER}
         if not self._has_black():
             value += 4.0 if BLACK in colours else -3.0
         clean = not self.coloured(self.table.player.taken) and not colours - {BLACK}
@@ -131,5 +132,5 @@ class RulerMind(Mind):
 
 
 def has_colour(play: Play, colour: str) -> bool:
-    face = FACE[play.card]
-    return face.kind == NUMBER and COLOURS[face.colour] == colour
+    faces = [FACE[card] for card in cards_of(play)]
+    return any(face.kind == NUMBER and COLOURS[face.colour] == colour for face in faces)
