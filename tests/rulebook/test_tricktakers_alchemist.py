@@ -11,8 +11,8 @@ import pytest
 
 from odango.games.tricktakers import GAME
 from odango.games.tricktakers.cards import ALCHEMIST_DECK, NAMES, card
-from odango.games.tricktakers.state import Tricktakers
 from rule import rule
+from rulebook.tricktakers_alchemy import DEALT, own, three, without_elements
 from rulebook.tricktakers_table import (
     cannot,
     go,
@@ -26,27 +26,6 @@ from rulebook.tricktakers_table import (
     texts,
     who_is_asked,
 )
-
-DEALT = {"alchemist": "k1 k2 k3 k4 k5", "resistance": "b1 b2 b3 b4 b5", "hermit": "g1 g2 g3 g4 g5"}
-
-
-def own(names: str) -> str:
-    """Cards of the Alchemist's deck; others are written in full."""
-    return " ".join(name if "-" in name or name in ("rare", "flag") else f"alchemist-{name}" for name in names.split())
-
-
-def without_elements(state: Tricktakers) -> Tricktakers:
-    """Elements are put anywhere."""
-    while state.pending and state.pending[0].kind == "element":
-        go(state, texts(state)[0])
-    return state
-
-
-def three(state: Tricktakers, text: str) -> Tricktakers:
-    """The Alchemist plays these."""
-    say(state, "alchemist", text)
-    return without_elements(state)
-
 
 # The deck
 

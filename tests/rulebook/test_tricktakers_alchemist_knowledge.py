@@ -6,12 +6,11 @@ from collections import Counter
 
 from odango.games.tricktakers.cards import ALCHEMIST_DECK, NAMES, card
 from odango.games.tricktakers.characters.alchemist import AlchemistSheet
-from odango.games.tricktakers.state import Tricktakers
 from rule import rule
+from rulebook.tricktakers_alchemy import DEALT, own, three
 from rulebook.tricktakers_table import (
     go,
     plain,
-    say,
     seat_of,
     seen_by,
     setting_up,
@@ -21,26 +20,6 @@ from rulebook.tricktakers_table import (
     who_is_asked,
     worlds,
 )
-
-DEALT = {"alchemist": "k1 k2 k3 k4 k5", "resistance": "b1 b2 b3 b4 b5", "hermit": "g1 g2 g3 g4 g5"}
-
-
-def own(names: str) -> str:
-    """Cards of the Alchemist's deck; others are written in full."""
-    return " ".join(name if "-" in name or name in ("rare", "flag") else f"alchemist-{name}" for name in names.split())
-
-
-def without_elements(state: Tricktakers) -> Tricktakers:
-    """Elements are put anywhere."""
-    while state.pending and state.pending[0].kind == "element":
-        go(state, texts(state)[0])
-    return state
-
-
-def three(state: Tricktakers, text: str) -> Tricktakers:
-    """The Alchemist plays these."""
-    say(state, "alchemist", text)
-    return without_elements(state)
 
 
 @rule("tricktakers#alchemist")

@@ -12,6 +12,7 @@ from odango.games.tricktakers.circle import complete
 from odango.games.tricktakers.figures import CELLS, figures
 from odango.games.tricktakers.state import Tricktakers
 from rule import rule
+from rulebook.tricktakers_alchemy import own
 from rulebook.tricktakers_table import (
     FOR_TWO,
     cannot,
@@ -27,11 +28,6 @@ from rulebook.tricktakers_table import (
     texts,
     who_is_asked,
 )
-
-
-def own(names: str) -> str:
-    """Cards of the Alchemist's deck; others are written in full."""
-    return " ".join(name if "-" in name or name in ("rare", "flag") else f"alchemist-{name}" for name in names.split())
 
 
 def cells(state: Tricktakers) -> tuple[str, ...]:

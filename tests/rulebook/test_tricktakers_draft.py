@@ -210,3 +210,47 @@ def test_two_can_draft_any_number(count: int) -> None:
     assert state.ended
     assert state.round == count // 2
     assert len(state.offered) == count % 2
+
+
+@rule("tricktakers#draft")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_three_to_five_draft_among_fifteen(seats: int) -> None:
+    """Three each, there and back again from the first player.
+
+    In every round each plays one of their own, and whoever has the best priority names who leads.
+    """
+    state = GAME.start(Setup(mode="draft"), seats, Rng(seats))
+    asked_first = []
+    while state.round == 0:
+        asked_first.append(state.pending[0].seat)
+        choose(state, state.pending[0].seat, state.pending[0].options(state)[0])
+    first = state.first
+    assert asked_first == [(first + place) % seats for place in draft_order(seats, 3)]
+    assert sorted(one for own in state.drafted for one in own) == list(EVERYONE[: 3 * seats])
+
+    own = list(state.drafted)
+    chance, played, leaders = Rng(1), [set[int]() for _ in range(seats)], 0
+    while state.pending:
+        decision = state.pending[0]
+        if decision.kind == "leader" and state.trick == 0:
+            leaders += 1
+            assert decision.seat == state.by_priority()[0]
+        for seat, one in enumerate(state.characters):
+            if one != NOT_YET:
+                played[seat].add(one)
+        options = decision.options(state)
+        choose(state, decision.seat, options[chance.below(len(options))])
+
+    assert all(played[seat] <= set(own[seat]) for seat in range(seats))
+    assert leaders == state.round == len(played[0])
+
+
+@rule("tricktakers#selecting-a-character")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_all_fifteen_lie_there_for_experts(seats: int) -> None:
+    """All-star: everyone chooses among all that are left, every round."""
+    state = GAME.start(ALL_STAR, seats, Rng(seats))
+
+    assert texts(state) == [CHARACTERS[one] for one in EVERYONE]
+    go(state, "phantom-thief")
+    assert len(texts(state)) == len(EVERYONE) - 1

@@ -11,6 +11,7 @@ from odango.games.tricktakers.characters.phantom_thief import ThiefSheet
 from odango.games.tricktakers.figures import CELLS
 from odango.games.tricktakers.state import Tricktakers
 from rule import rule
+from rulebook.tricktakers_alchemy import own
 from rulebook.tricktakers_table import (
     FOR_TWO,
     account,
@@ -23,11 +24,6 @@ from rulebook.tricktakers_table import (
 )
 
 HEXAGON = ("T", "UL", "UR", "LL", "LR", "B")
-
-
-def own(names: str) -> str:
-    """Cards of the Alchemist's deck; others are written in full."""
-    return " ".join(name if "-" in name or name in ("rare", "flag") else f"alchemist-{name}" for name in names.split())
 
 
 def ending(own_cells: tuple[str, ...], *, wins: tuple[int, ...] = (2, 1, 1), **more: Any) -> Tricktakers:
