@@ -7,7 +7,7 @@ samurai`.  What no row names stays ours.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -73,7 +73,7 @@ def _house() -> Figures:
     )
 
 
-@cache
+@lru_cache(maxsize=64)
 def figures(rows: Rows) -> Figures:
     """The figures of a game; BadSetup for a row that cannot be read."""
     found = _house()

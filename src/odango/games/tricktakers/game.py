@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from odango.core import engine
 from odango.core.event import Public
@@ -32,14 +32,10 @@ from odango.games.tricktakers import view as views
 from odango.games.tricktakers.cards import NAMES, Face
 from odango.games.tricktakers.cast import CAST
 from odango.games.tricktakers.data import DATA
-from odango.games.tricktakers.roster import NAMES as CHARACTERS
 from odango.games.tricktakers.roster import NOT_YET, is_expansion
 from odango.games.tricktakers.state import NOBODY, NOTHING, Tricktakers
 from odango.games.tricktakers.view import TricktakersView
 from odango.text import Line, Name, line
-
-ADVICE: Final = {"summoner": "tricktakers-advice-summoner", "alchemist": "tricktakers-advice-alchemist"}
-"""What to know of characters whose sheets are not known to us."""
 
 
 class TricktakersGame(Game[Tricktakers, setups.Setup]):
@@ -73,7 +69,7 @@ class TricktakersGame(Game[Tricktakers, setups.Setup]):
         used = setups.in_use(setup)
         keys = [CAST[character].advice_for_two for character in used] if seats == 2 else []
         if setup.figures == figures.HOUSE:
-            keys += [ADVICE.get(CHARACTERS[character], "") for character in used]
+            keys += [CAST[character].advice for character in used]
             keys += ["tricktakers-advice-two-expansion"] if seats == 2 and any(map(is_expansion, used)) else []
         return [line(key) for key in keys if key]
 

@@ -308,6 +308,7 @@ tricktakers-ask-front = Do you move a beast onto { $card }?
 tricktakers-label-front = move { $beast } to the front for { $mp } MP
 tricktakers-label-front-none = no beast
 tricktakers-ask-three-lead = You lead with three cards, and name their colour.
+tricktakers-ask-three-set = No colour is led yet: play three cards, and name their colour.
 tricktakers-ask-three = Play three cards, one of them { $colour } if you have any.
 tricktakers-label-three = play { $cards } as { $face }
 tricktakers-ask-under = Which of the cards put back do you put under your deck next?

@@ -67,6 +67,7 @@ class Alchemist(Character):
     """
 
     name = "alchemist"
+    advice = "tricktakers-advice-alchemist"
 
     def sheet(self, state: Tricktakers, seat: Seat) -> AlchemistSheet:
         return AlchemistSheet()
@@ -305,7 +306,7 @@ class PlayThree(Decision[Tricktakers]):
 
     def ask(self, state: Tricktakers) -> Line:
         if state.lead == NO_COLOUR:
-            return line("tricktakers-ask-three-lead")
+            return line("tricktakers-ask-three-set" if state.plays else "tricktakers-ask-three-lead")
         return line("tricktakers-ask-three", colour=colour_word(state.lead))
 
     def label(self, state: Tricktakers, choice: int) -> Line:

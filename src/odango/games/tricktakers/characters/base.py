@@ -29,6 +29,8 @@ class Character:
     chooses_first: ClassVar[bool] = False
     """Whether its player is the first to choose in the next round, but not the same again."""
 
+    advice: ClassVar[str] = ""
+    """The catalogue's key for what everyone should know of it beforehand, where its figures are ours."""
     advice_for_two: ClassVar[str] = ""
     """The catalogue's key for what two players should know of it beforehand."""
 

@@ -51,6 +51,7 @@ class Summoner(TableCharacter):
     """
 
     name = "summoner"
+    advice = "tricktakers-advice-summoner"
 
     def sheet(self, state: Tricktakers, seat: Seat) -> SummonerSheet:
         return SummonerSheet()
