@@ -11,8 +11,8 @@ from odango.bots.tricktakers.steady import mind_of
 from odango.core.engine import choose
 from odango.core.rng import Rng
 from odango.games.tricktakers import GAME
+from odango.games.tricktakers.alchemy import AlchemistSheet
 from odango.games.tricktakers.cards import card
-from odango.games.tricktakers.characters.alchemist import AlchemistSheet
 from odango.games.tricktakers.characters.phantom_thief import ThiefSheet
 from odango.games.tricktakers.characters.strategist import StrategistSheet
 from odango.games.tricktakers.characters.summoner import SummonerSheet

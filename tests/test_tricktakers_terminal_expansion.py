@@ -9,7 +9,7 @@ import pytest
 
 from odango.core.engine import choose
 from odango.games.tricktakers import GAME, figures
-from odango.games.tricktakers.characters.alchemist import AlchemistSheet
+from odango.games.tricktakers.alchemy import AlchemistSheet
 from odango.games.tricktakers.characters.phantom_thief import ThiefSheet
 from odango.games.tricktakers.characters.summoner import SummonerSheet
 from odango.games.tricktakers.characters.time_traveler import TimeTravelerSheet

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from odango.games.tricktakers.alchemy import AlchemistSheet
 from odango.games.tricktakers.cards import ALCHEMIST_DECK, NAMES, card
-from odango.games.tricktakers.characters.alchemist import AlchemistSheet
 from rule import rule
 from rulebook.tricktakers_alchemy import DEALT, own, three
 from rulebook.tricktakers_table import (

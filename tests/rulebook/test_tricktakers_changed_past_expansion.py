@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from odango.games.tricktakers.alchemy import AlchemistSheet
 from odango.games.tricktakers.cards import BLACK, RED, card
-from odango.games.tricktakers.characters.alchemist import AlchemistSheet
 from odango.games.tricktakers.characters.phantom_thief import EVEN, INVITATION, ThiefSheet
 from odango.games.tricktakers.characters.samurai import SamuraiSheet
 from odango.games.tricktakers.characters.strategist import HIGH, StrategistSheet

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from odango.games.tricktakers.characters.alchemist import AlchemistSheet
+from odango.games.tricktakers.alchemy import AlchemistSheet
 from odango.games.tricktakers.characters.summoner import SummonerSheet
 from odango.games.tricktakers.circle import complete
 from odango.games.tricktakers.figures import CELLS, figures

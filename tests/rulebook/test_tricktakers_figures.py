@@ -7,8 +7,8 @@ from msgspec.structs import asdict
 
 from odango.core.game import BadSetup
 from odango.games.tricktakers import GAME, roster
+from odango.games.tricktakers.alchemy import AlchemistSheet
 from odango.games.tricktakers.cards import BEASTS, card
-from odango.games.tricktakers.characters.alchemist import AlchemistSheet
 from odango.games.tricktakers.characters.summoner import SummonerSheet
 from odango.games.tricktakers.figures import CELLS, HOUSE, MOST_ROWS, Costs, figures
 from odango.games.tricktakers.setup import Setup

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from odango.games.tricktakers.characters.alchemist import AlchemistSheet
+from odango.games.tricktakers.alchemy import AlchemistSheet
 from odango.games.tricktakers.characters.phantom_thief import ThiefSheet
 from odango.games.tricktakers.figures import CELLS
 from odango.games.tricktakers.state import Tricktakers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from odango.games.tricktakers.characters.alchemist import AlchemistSheet
+from odango.games.tricktakers.alchemy import AlchemistSheet
 from odango.games.tricktakers.characters.gambler import GamblerSheet
 from odango.games.tricktakers.characters.phantom_thief import ThiefSheet
 from odango.games.tricktakers.characters.strategist import StrategistSheet

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from odango.games.tricktakers.alchemy import AlchemistSheet
 from odango.games.tricktakers.cards import card
-from odango.games.tricktakers.characters.alchemist import AlchemistSheet
 from odango.games.tricktakers.characters.phantom_thief import EVEN, INVITATION, ThiefSheet
 from odango.games.tricktakers.characters.strategist import HIGH, StrategistSheet
 from odango.games.tricktakers.characters.summoner import SummonerSheet

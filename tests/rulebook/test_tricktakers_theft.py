@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from odango.games.tricktakers.alchemy import AlchemistSheet
 from odango.games.tricktakers.cards import FACE, card
-from odango.games.tricktakers.characters.alchemist import AlchemistSheet
 from odango.games.tricktakers.characters.phantom_thief import (
     APART,
     BLACK_CROWN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from odango.games.tricktakers.characters.alchemist import AlchemistSheet
+from odango.games.tricktakers.alchemy import AlchemistSheet
 from odango.games.tricktakers.characters.phantom_thief import APART, BLACK_CROWN, CROWN, ThiefSheet
 from odango.games.tricktakers.characters.time_traveler import TimeTravelerSheet
 from odango.games.tricktakers.roster import character

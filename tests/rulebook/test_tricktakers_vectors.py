@@ -11,9 +11,9 @@ from typing import Any, Literal
 
 import pytest
 
+from odango.games.tricktakers.alchemy import AlchemistSheet
 from odango.games.tricktakers.cards import BEASTS, BERSERKER, COLOURS, FACE, FLAG, NAMES, NO_COLOUR, RARE, Face, card
 from odango.games.tricktakers.characters.adventurer import AdventurerSheet
-from odango.games.tricktakers.characters.alchemist import AlchemistSheet
 from odango.games.tricktakers.characters.gambler import GamblerSheet
 from odango.games.tricktakers.characters.summoner import SummonerSheet
 from odango.games.tricktakers.circle import complete, elements, value

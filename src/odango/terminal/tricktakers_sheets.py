@@ -9,9 +9,9 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from odango.core.step import Seat
+from odango.games.tricktakers.alchemy import AlchemistSheet
 from odango.games.tricktakers.cards import Card
 from odango.games.tricktakers.characters.adventurer import AdventurerSheet
-from odango.games.tricktakers.characters.alchemist import AlchemistSheet
 from odango.games.tricktakers.characters.collector import CollectorSheet
 from odango.games.tricktakers.characters.gambler import GamblerSheet
 from odango.games.tricktakers.characters.phantom_thief import EVEN, LETTERS, ThiefSheet

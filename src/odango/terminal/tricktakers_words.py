@@ -10,8 +10,8 @@ from rich.text import Text
 
 from odango.core.refusal import IllegalChoice
 from odango.core.view import Option
+from odango.games.tricktakers.alchemy import WIDTH as THREE_WIDTH
 from odango.games.tricktakers.cards import COLOURS, NAMES, NO_COLOUR, Card
-from odango.games.tricktakers.characters.alchemist import WIDTH as THREE_WIDTH
 from odango.games.tricktakers.circle import AS_LED
 from odango.games.tricktakers.figures import CELLS
 from odango.games.tricktakers.playing import WIDTH

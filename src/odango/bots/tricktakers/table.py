@@ -8,8 +8,8 @@ from typing import Final
 
 from odango.core.step import Seat
 from odango.core.view import View
+from odango.games.tricktakers.alchemy import AlchemistSheet
 from odango.games.tricktakers.cards import BERSERKER, EXCLUSIVE, FACE, NUMBER, OWNER, Card
-from odango.games.tricktakers.characters.alchemist import AlchemistSheet
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.roster import NAMES, Character
 from odango.games.tricktakers.setup import playing_cards

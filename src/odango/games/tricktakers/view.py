@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from odango.core.step import Seat
 from odango.core.view import View, answered, asked, own_answers, question
+from odango.games.tricktakers.alchemy import AlchemistSheet
 from odango.games.tricktakers.cards import Card, Colour, Face
 from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.characters import SHEETS
 from odango.games.tricktakers.characters.adventurer import AdventurerSheet
-from odango.games.tricktakers.characters.alchemist import AlchemistSheet
 from odango.games.tricktakers.characters.collector import CollectorSheet
 from odango.games.tricktakers.characters.gambler import GamblerSheet
 from odango.games.tricktakers.characters.phantom_thief import ThiefSheet

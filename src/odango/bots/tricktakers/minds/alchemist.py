@@ -14,14 +14,14 @@ from odango.bots.tricktakers.odds import Chance
 from odango.bots.tricktakers.outlook import hope
 from odango.bots.tricktakers.worth import black_crown_worth, crown_worth
 from odango.core.step import Seat
-from odango.games.tricktakers.cards import ALCHEMIST_DECK, NUMBER, Card, Face
-from odango.games.tricktakers.characters.alchemist import (
+from odango.games.tricktakers.alchemy import (
     BLACK_CROWN,
     CROWN,
     NOTHING_FORGED,
     WIDTH,
     AlchemistSheet,
 )
+from odango.games.tricktakers.cards import ALCHEMIST_DECK, NUMBER, Card, Face
 from odango.games.tricktakers.circle import AS_LED, elements, led, value
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.figures import figures

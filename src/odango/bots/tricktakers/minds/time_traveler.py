@@ -17,8 +17,8 @@ from odango.bots.tricktakers.usual import USUAL
 from odango.bots.tricktakers.worth import SHARED, WIN, sole_most
 from odango.core.step import Seat
 from odango.core.words import YES
+from odango.games.tricktakers.alchemy import THREE
 from odango.games.tricktakers.cards import ALCHEMIST_DECK, Card
-from odango.games.tricktakers.characters.alchemist import THREE
 from odango.games.tricktakers.characters.gambler import GamblerSheet
 from odango.games.tricktakers.characters.time_traveler import FACTS, TimeTravelerSheet
 from odango.games.tricktakers.roster import Character

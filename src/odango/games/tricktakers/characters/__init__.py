@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from odango.games.tricktakers import offering, roster
+from odango.games.tricktakers import alchemy, offering, roster
 from odango.games.tricktakers.cast import CAST
 from odango.games.tricktakers.characters import (
     adventurer,
@@ -23,8 +23,8 @@ from odango.games.tricktakers.characters import (
 )
 
 MODULES: Final = (
-    adventurer, alchemist, berserker, collector, gambler, hermit, king, ninja, offering, phantom_thief, resistance,
-    ruler, samurai, strategist, summoner, time_traveler,
+    adventurer, alchemist, alchemy, berserker, collector, gambler, hermit, king, ninja, offering, phantom_thief,
+    resistance, ruler, samurai, strategist, summoner, time_traveler,
 )  # fmt: skip
 """Where characters define steps of their own."""
 SHEETS: Final = (
@@ -32,7 +32,7 @@ SHEETS: Final = (
     collector.CollectorSheet,
     gambler.GamblerSheet,
     resistance.ResistanceSheet,
-    alchemist.AlchemistSheet,
+    alchemy.AlchemistSheet,
     phantom_thief.ThiefSheet,
     samurai.SamuraiSheet,
     strategist.StrategistSheet,
