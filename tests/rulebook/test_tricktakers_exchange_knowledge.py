@@ -15,6 +15,7 @@ from odango.games.tricktakers.cards import BLACK, RED, card
 from odango.games.tricktakers.characters.phantom_thief import CROWN, EVEN, INVITATION, ThiefSheet
 from odango.games.tricktakers.facts import Limit
 from odango.games.tricktakers.hands import printed_colour
+from odango.games.tricktakers.imagine import contradictions
 from odango.games.tricktakers.state import Tricktakers
 from rule import rule
 from rulebook.tricktakers_table import (
@@ -309,3 +310,21 @@ def test_before_its_set_up_the_samurai_may_hold_black_cards() -> None:
     found = {printed_colour(one) for world in worlds(state, "king") for one in world.hands[0]}
 
     assert BLACK in found
+
+
+@rule("tricktakers#ninja", "tricktakers#phantom-thief")
+def test_what_came_into_hand_since_may_follow_though_the_second_card_did_not() -> None:
+    """The Ninja had no red when the second card was laid down, and has had one from the Thief since."""
+    hands = {"ninja": "r7 b6 g1 g2", "phantom-thief": "r8 r2 k9 k8", "king": "r5 b1 b2 b3"}
+    state = table(hands, deck="r3", sheets={"phantom-thief": ThiefSheet((INVITATION, -1, CROWN), EVEN)})
+    say(state, "ninja", "r7", "second b6")
+    say(state, "phantom-thief", "offer r8")
+    say(state, "ninja", "give g1")
+    say(state, "phantom-thief", "r2")
+    say(state, "king", "r5")
+    say(state, "ninja", "flip")
+
+    assert state.hands[0] == [card("r3"), card("r8"), card("g2")]
+    for seat in (0, 1, 2, None):
+        assert not contradictions(state, seat)
+        assert Limit(0, RED, 2, 0) in GAME.view(state, seat).limits

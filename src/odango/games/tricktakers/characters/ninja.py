@@ -19,7 +19,7 @@ from odango.games.tricktakers.hands import discard, draw, drawn_by, lose_sight, 
 from odango.games.tricktakers.picking import YesOrNo
 from odango.games.tricktakers.playing import PlayCard
 from odango.games.tricktakers.state import Tricktakers
-from odango.games.tricktakers.strength import INNATE, Play, lead_colour
+from odango.games.tricktakers.strength import INNATE, Play
 from odango.games.tricktakers.tricks import notice
 from odango.games.tricktakers.wording import card_word
 from odango.text import Line, Name, line
@@ -57,6 +57,7 @@ class Ninja(TableCharacter):
 def drop(state: Tricktakers, seat: Seat) -> None:
     """The second card is discarded."""
     cards, state.aside[seat] = state.aside[seat], []
+    settle(state)
     if cards:
         if state.events is not None:
             state.tell(Public(line("tricktakers-dropped-clone", who=Name(seat))))
@@ -97,6 +98,7 @@ class LayDown(Decision[Tricktakers]):
             return
         state.hands[self.seat].remove(choice)
         state.aside[self.seat] = [choice]
+        state.limits = (*state.limits, Limit(self.seat, state.lead, OPEN, len(state.discards)))
         if state.events is not None:
             inside = line("tricktakers-laid-clone", who=Name(self.seat), card=card_word(choice))
             state.tell(Secret((self.seat,), inside, line("tricktakers-laid-clone-unseen", who=Name(self.seat))))
@@ -177,10 +179,25 @@ def second(seat: Seat, card: Card) -> Play:
 
 
 def told_by(state: Tricktakers, seat: Seat, card: Card) -> tuple[Limit, ...]:
-    """What the table knows when the second card is turned up: as of any card, but that one was drawn after it."""
-    first = next(place for place, play in enumerate(state.plays) if play.seat == seat)
-    lead = lead_colour(state.plays[: first + 1])
+    """What the table knows when the second card is turned up: as of any card, but for what has come into hand since."""
+    counting = [limit for limit in state.limits if is_open(limit)]
+    lead = counting[0].colour if counting else NO_COLOUR
+    came = counting[0].most - OPEN if counting else 0
+    settle(state)
     if not fails(card, lead):
         return shown_by(state, seat, card, NO_COLOUR)
     *others, none = shown_by(state, seat, card, lead)
-    return (*others, replace(none, most=1))
+    return (*others, replace(none, most=came))
+
+
+OPEN: Final = 100
+"""A limit of so many binds nothing: it only counts what comes into hand after the second card was laid down."""
+
+
+def is_open(limit: Limit) -> bool:
+    return limit.most >= OPEN
+
+
+def settle(state: Tricktakers) -> None:
+    """The second card lies there no longer: what was counted meanwhile is forgotten."""
+    state.limits = tuple(limit for limit in state.limits if not is_open(limit))
