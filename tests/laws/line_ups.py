@@ -28,8 +28,8 @@ BASE = tuple(sorted((*BASIC, *ADDITIONAL)))
 SEATS = (3, 4, 5)
 OFTEN = 197
 """All laws are tried at one decision in so many, the quick ones at every."""
-WHO_KNOWS = 11
-"""Whether what everyone knows is true is looked at in one decision of so many."""
+NOW_AND_THEN = 13
+"""Whether options can be told apart and what everyone knows is true: at one decision in so many."""
 SAID = 8
 """Of one game in so many all that was told is said in words."""
 
@@ -87,10 +87,10 @@ def keeps_the_laws(line_up: Sequence[Character], seed: int, often: int = OFTEN) 
         laws.law(decisions <= bound, "the game ends within its bound", decisions)
         laws.pieces_are_conserved(GAME, state, pieces)
         laws.result_fits(GAME, state)
-        laws.things_tell_options_apart(state)
         if (decisions + seed) % often == 0:
             laws.every_law(GAME, state, seed)
-        if (decisions + seed) % WHO_KNOWS == 0:
+        if (decisions + seed) % NOW_AND_THEN == 0:
+            laws.things_tell_options_apart(state)
             what_is_known_is_true(state)
     if seed % SAID == 0:
         laws.every_face_can_be_said(state.events or [], seats)
