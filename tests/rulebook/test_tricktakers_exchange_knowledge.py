@@ -328,3 +328,20 @@ def test_what_came_into_hand_since_may_follow_though_the_second_card_did_not() -
     for seat in (0, 1, 2, None):
         assert not contradictions(state, seat)
         assert Limit(0, RED, 2, 0) in GAME.view(state, seat).limits
+
+
+@rule("tricktakers#adventurer", "tricktakers#phantom-thief")
+def test_what_came_into_hand_since_may_follow_though_the_card_under_the_potion_did_not() -> None:
+    """The same of the Adventurer, who had no black when the card was laid down."""
+    hands = {"king": "k2 g1 g2", "adventurer": "r2 r5 r9", "phantom-thief": "k9 k5 g5"}
+    sheets = {"adventurer": equipped("potion", "sword"), "phantom-thief": ThiefSheet((CROWN, INVITATION, -1), EVEN)}
+    state = table(hands, sheets=sheets, stock={"adventurer": [5, 6, 7]})
+    say(state, "king", "k2")
+    say(state, "adventurer", "use potion", "r2 down")
+    say(state, "phantom-thief", "offer k9")
+    say(state, "adventurer", "give r5")
+    say(state, "phantom-thief", "k5")
+
+    assert Limit(1, BLACK, 1, 0) in GAME.view(state, None).limits
+    for seat in (0, 1, 2, None):
+        assert not contradictions(state, seat)

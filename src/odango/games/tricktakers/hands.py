@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -11,6 +12,7 @@ from odango.core.step import Seat
 from odango.games.tricktakers.cards import FACE, NO_COLOUR, NUMBER, OWNER, Card, Colour
 from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.facts import GOES_ON, Discard, Limit, Sighting
+from odango.games.tricktakers.following import fails
 from odango.games.tricktakers.state import NOBODY, Tricktakers
 from odango.games.tricktakers.wording import card_words
 from odango.text import Name, line
@@ -256,6 +258,30 @@ def shown_by(state: Tricktakers, seat: Seat, card: Card, failed: Colour) -> tupl
     if failed != NO_COLOUR:
         found.append(Limit(seat, failed, 0, len(state.discards)))
     return tuple(found)
+
+
+OPEN: Final = 100
+"""A limit of so many binds nothing: it only counts what comes into hand while a card lies face down."""
+
+
+def lies_down(state: Tricktakers, seat: Seat, *, now: bool) -> None:
+    """From now on a card of this seat lies face down, which had to follow the lead colour; or it does so no longer."""
+    state.limits = tuple(limit for limit in state.limits if limit.seat != seat or limit.most < OPEN)
+    if now:
+        state.limits = (*state.limits, Limit(seat, state.lead, OPEN, len(state.discards)))
+
+
+def turned_up_by(state: Tricktakers, seat: Seat, card: Card) -> tuple[Limit, ...]:
+    """What the table knows when a card that lay face down is turned up.
+
+    As of any card: but what has come into hand since may be of the colour that it did not follow.
+    """
+    counting = next((limit for limit in state.limits if limit.seat == seat and limit.most >= OPEN), None)
+    lies_down(state, seat, now=False)
+    if counting is None or not fails(card, counting.colour):
+        return shown_by(state, seat, card, NO_COLOUR)
+    *others, none = shown_by(state, seat, card, counting.colour)
+    return (*others, replace(none, most=counting.most - OPEN, first=counting.first))
 
 
 def taken_back_by(state: Tricktakers, seat: Seat, card: Card) -> tuple[Limit, ...]:

@@ -11,7 +11,7 @@ from odango.core.things import Thing, pointed_at, ref
 from odango.games.tricktakers.cards import FACE, NAMES, NO_COLOUR, Card
 from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.following import bound, fails, follows
-from odango.games.tricktakers.hands import leaves_hand, shown_by
+from odango.games.tricktakers.hands import leaves_hand, lies_down, shown_by
 from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.strength import Play
 from odango.games.tricktakers.ways import AS_IT_IS, AS_LEAD, EXCUSED, FACE_DOWN, KAKUMEI, WAYS, Way
@@ -54,6 +54,8 @@ class PlayCard(Decision[Tricktakers]):
         if play.known:
             failed = lead if fails(card, lead) and way not in EXCUSED else NO_COLOUR
             state.limits = shown_by(state, self.seat, card, failed)
+        else:
+            lies_down(state, self.seat, now=True)
         state.plays = (*state.plays, play)
         state.order = state.order[1:]
         if state.events is not None:

@@ -6,15 +6,14 @@ from msgspec.structs import replace
 
 from odango.core.event import Public
 from odango.core.step import Seat, Step
-from odango.games.tricktakers.cards import NO_COLOUR, Card
+from odango.games.tricktakers.cards import Card
 from odango.games.tricktakers.cast import character_of
 from odango.games.tricktakers.data import DATA
 from odango.games.tricktakers.ending import EndRound, finish
 from odango.games.tricktakers.facts import Trick
-from odango.games.tricktakers.following import fails
-from odango.games.tricktakers.hands import lose_sight, shown_by
+from odango.games.tricktakers.hands import lose_sight, turned_up_by
 from odango.games.tricktakers.state import NOBODY, Tricktakers
-from odango.games.tricktakers.strength import Play, lead_colour, winner
+from odango.games.tricktakers.strength import Play, winner
 from odango.games.tricktakers.wording import card_word, face_word
 from odango.text import Name, line
 
@@ -130,9 +129,8 @@ def _turn_up(state: Tricktakers) -> None:
             state.tell(Public(line("tricktakers-turned-up", who=Name(play.seat), card=card_word(play.card))))
     for at in unseen:
         play = replace(state.plays[at], known=True)
-        lead = lead_colour(state.plays[:at])
         lose_sight(state, play.seat, play.card)
-        state.limits = shown_by(state, play.seat, play.card, lead if fails(play.card, lead) else NO_COLOUR)
+        state.limits = turned_up_by(state, play.seat, play.card)
         state.plays = (*state.plays[:at], play, *state.plays[at + 1 :])
         notice(state, play)
 

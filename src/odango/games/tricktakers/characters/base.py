@@ -12,7 +12,7 @@ from odango.games.tricktakers.cards import FACE, Card
 from odango.games.tricktakers.combinations import Collection
 from odango.games.tricktakers.data import WIN, table
 from odango.games.tricktakers.facts import Awards, Entry, Sheet, Trick
-from odango.games.tricktakers.hands import exchange, put_off, receive, sight, taken_back_by
+from odango.games.tricktakers.hands import exchange, lies_down, put_off, receive, sight, taken_back_by
 from odango.games.tricktakers.playing import PlayCard
 from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.strength import INNATE, Play
@@ -114,6 +114,7 @@ class Character:
 
     def home(self, state: Tricktakers, seat: Seat, play: Play) -> None:
         """Its play is undone: the cards go back where they came from."""
+        lies_down(state, seat, now=False)
         for card in (play.card, *play.more):
             receive(state, seat, [card])
             if play.known:

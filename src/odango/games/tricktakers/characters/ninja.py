@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from odango.core.event import Public, Secret
 from odango.core.step import Decision, Seat, Step
 from odango.core.things import Thing, pointed_at, ref
 from odango.core.words import NO
-from odango.games.tricktakers.cards import FACE, NAMES, NO_COLOUR, Card
+from odango.games.tricktakers.cards import FACE, NAMES, Card
 from odango.games.tricktakers.characters.base import TableCharacter
-from odango.games.tricktakers.facts import Limit
-from odango.games.tricktakers.following import fails, follows
-from odango.games.tricktakers.hands import discard, draw, drawn_by, lose_sight, may_draw, receive, reshuffle, shown_by
+from odango.games.tricktakers.following import follows
+from odango.games.tricktakers.hands import (
+    discard,
+    draw,
+    drawn_by,
+    lies_down,
+    lose_sight,
+    may_draw,
+    receive,
+    reshuffle,
+    turned_up_by,
+)
 from odango.games.tricktakers.picking import YesOrNo
 from odango.games.tricktakers.playing import PlayCard
 from odango.games.tricktakers.state import Tricktakers
@@ -57,7 +64,7 @@ class Ninja(TableCharacter):
 def drop(state: Tricktakers, seat: Seat) -> None:
     """The second card is discarded."""
     cards, state.aside[seat] = state.aside[seat], []
-    settle(state)
+    lies_down(state, seat, now=False)
     if cards:
         if state.events is not None:
             state.tell(Public(line("tricktakers-dropped-clone", who=Name(seat))))
@@ -98,7 +105,7 @@ class LayDown(Decision[Tricktakers]):
             return
         state.hands[self.seat].remove(choice)
         state.aside[self.seat] = [choice]
-        state.limits = (*state.limits, Limit(self.seat, state.lead, OPEN, len(state.discards)))
+        lies_down(state, self.seat, now=True)
         if state.events is not None:
             inside = line("tricktakers-laid-clone", who=Name(self.seat), card=card_word(choice))
             state.tell(Secret((self.seat,), inside, line("tricktakers-laid-clone-unseen", who=Name(self.seat))))
@@ -165,7 +172,7 @@ class Flip(YesOrNo):
         [card] = state.aside[self.seat]
         state.aside[self.seat] = []
         play = second(self.seat, card)
-        state.limits = told_by(state, self.seat, card)
+        state.limits = turned_up_by(state, self.seat, card)
         state.plays = (*state.plays, play)
         lose_sight(state, self.seat, card)
         if state.events is not None:
@@ -176,28 +183,3 @@ class Flip(YesOrNo):
 def second(seat: Seat, card: Card) -> Play:
     """Laid face down, it sets no colour."""
     return Play(seat, card, FACE[card], INNATE.get(card, 0), hidden=True)
-
-
-def told_by(state: Tricktakers, seat: Seat, card: Card) -> tuple[Limit, ...]:
-    """What the table knows when the second card is turned up: as of any card, but for what has come into hand since."""
-    counting = [limit for limit in state.limits if is_open(limit)]
-    lead = counting[0].colour if counting else NO_COLOUR
-    came = counting[0].most - OPEN if counting else 0
-    settle(state)
-    if not fails(card, lead):
-        return shown_by(state, seat, card, NO_COLOUR)
-    *others, none = shown_by(state, seat, card, lead)
-    return (*others, replace(none, most=came))
-
-
-OPEN: Final = 100
-"""A limit of so many binds nothing: it only counts what comes into hand after the second card was laid down."""
-
-
-def is_open(limit: Limit) -> bool:
-    return limit.most >= OPEN
-
-
-def settle(state: Tricktakers) -> None:
-    """The second card lies there no longer: what was counted meanwhile is forgotten."""
-    state.limits = tuple(limit for limit in state.limits if not is_open(limit))
