@@ -12,6 +12,7 @@ import pytest
 
 from odango.games.tricktakers import GAME
 from odango.games.tricktakers.cards import BLACK, RED, card
+from odango.games.tricktakers.characters.adventurer import AdventurerSheet
 from odango.games.tricktakers.characters.phantom_thief import CROWN, EVEN, INVITATION, ThiefSheet
 from odango.games.tricktakers.facts import Limit
 from odango.games.tricktakers.hands import printed_colour
@@ -23,6 +24,7 @@ from rulebook.tricktakers_table import (
     equipped,
     go,
     held,
+    items,
     say,
     seen_by,
     setting_up,
@@ -334,8 +336,11 @@ def test_what_came_into_hand_since_may_follow_though_the_second_card_did_not() -
 def test_what_came_into_hand_since_may_follow_though_the_card_under_the_potion_did_not() -> None:
     """The same of the Adventurer, who had no black when the card was laid down."""
     hands = {"king": "k2 g1 g2", "adventurer": "r2 r5 r9", "phantom-thief": "k9 k5 g5"}
-    sheets = {"adventurer": equipped("potion", "sword"), "phantom-thief": ThiefSheet((CROWN, INVITATION, -1), EVEN)}
-    state = table(hands, sheets=sheets, stock={"adventurer": [5, 6, 7]})
+    sheets = {
+        "adventurer": AdventurerSheet(items("potion sword")),
+        "phantom-thief": ThiefSheet((CROWN, INVITATION, -1), EVEN),
+    }
+    state = table(hands, sheets=sheets, stock={"adventurer": items("axe book gold")})
     say(state, "king", "k2")
     say(state, "adventurer", "use potion", "r2 down")
     say(state, "phantom-thief", "offer k9")
