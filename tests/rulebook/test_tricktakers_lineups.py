@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from laws.line_ups import BASE, SEATS, casts, every_line_up, keeps_the_laws, mixed, play
+from laws import laws
+from laws.line_ups import (
+    BASE,
+    SEATS,
+    casts,
+    every_line_up,
+    keeps_the_laws,
+    mixed,
+    play,
+    setup_for,
+    what_is_known_is_true,
+)
+from laws.worlds import positions
+from odango.games.tricktakers import GAME
 from odango.games.tricktakers.roster import EVERYONE
 from rule import rule
 
@@ -52,3 +66,28 @@ def test_a_line_up_is_played_as_given() -> None:
 
     assert line_up in seen
     assert len(seen) > 1
+
+
+OTHERS = (
+    "summon el 0",
+    "summon oko 0",
+    "command maru 2",
+    "front miria 3",
+    "most-mp 9",
+    "formation hexagon 20 T UR LR B LL UL",
+)
+
+
+@rule("tricktakers#summoner", "tricktakers#alchemist", "tricktakers#time-traveler")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_other_figures_keep_the_laws(seats: int) -> None:
+    """Cheap beasts, many MP and a hexagon that is points, with all switches of the expansion the other way."""
+    setup = replace(setup_for(seats), figures=OTHERS, past_changed="counted", points_win="four_or_five")
+    for seed in range(3):
+        pieces = None
+        for decisions, state in enumerate(positions(GAME, setup, seats, seed, every=19)):
+            pieces = pieces or GAME.components(state)
+            laws.every_law(GAME, state, seed)
+            laws.pieces_are_conserved(GAME, state, pieces)
+            what_is_known_is_true(state)
+            assert decisions * 19 <= GAME.bound(setup, seats)
