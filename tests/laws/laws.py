@@ -195,7 +195,7 @@ def options_are_exact(game: AnyGame, state: Any, seed: int, all_others: bool = F
         _others_are_refused(game, state, decision, options, rng, all_others)
     for seat in range(state.seats):
         if state.decision_of(seat) is None:
-            _refused(game, state, seat, 0)
+            _refused(game, state, seat, 0, dump(game, state))
 
 
 def _is_plain(text: str) -> bool:
@@ -214,12 +214,13 @@ def _others_are_refused(
         near = [option + step for option in options for step in (-2, -1, 1, 2)]
         tried = [*range(-3, 1000), *near, *(rng.below(top) for _ in range(1000))]
     others = [number for number in [*tried, 10**6, -(10**6)] if number not in allowed]
-    for choice in others if all_others else [others[rng.below(len(others))] for _ in range(12)]:
-        _refused(game, state, decision.seat, choice)
-
-
-def _refused(game: AnyGame, state: Any, seat: Seat, choice: int) -> None:
     before = dump(game, state)
+    for choice in others if all_others else [others[rng.below(len(others))] for _ in range(12)]:
+        _refused(game, state, decision.seat, choice, before)
+
+
+def _refused(game: AnyGame, state: Any, seat: Seat, choice: int, before: bytes) -> None:
+    """The choice is refused with a reason, and the state is still the one that was dumped before."""
     told = None if state.events is None else len(state.events)
     try:
         choose(state, seat, choice)
@@ -282,8 +283,9 @@ def why_not_is_told(game: AnyGame, state: Any, seed: int) -> None:
 
 
 KINDS_OF_THINGS: Final = (
-    "ability", "bid", "captured", "card", "character", "claim", "die", "droid", "fighter", "holder", "item", "pile",
-    "planet", "play", "reserve", "seat", "side", "stake", "starting", "task", "team", "up", "way", "wish",
+    "ability", "act", "bid", "captured", "card", "character", "claim", "count", "die", "droid", "fighter", "from",
+    "hand", "holder", "item", "move", "piece", "pile", "planet", "play", "power", "reserve", "seat", "side", "sign",
+    "stake", "starting", "task", "team", "up", "way", "wish", "worn",
 )  # fmt: skip
 
 

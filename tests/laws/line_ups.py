@@ -5,14 +5,12 @@
 
 from __future__ import annotations
 
-import argparse
-import multiprocessing
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 
-from laws import laws
+from laws import laws, many
 from laws.worlds import random_choice
 from odango.core.engine import choose, over
 from odango.core.rng import Rng
@@ -26,12 +24,6 @@ LineUp = tuple[Character, ...]
 BASE = tuple(sorted((*BASIC, *ADDITIONAL)))
 """The eight characters without the expansion."""
 SEATS = (3, 4, 5)
-OFTEN = 197
-"""All laws are tried at one decision in so many, the quick ones at every."""
-NOW_AND_THEN = 13
-"""Whether options can be told apart and what everyone knows is true: at one decision in so many."""
-SAID = 8
-"""Of one game in so many all that was told is said in words."""
 
 
 def setup_for(seats: int) -> Setup:
@@ -77,24 +69,10 @@ def play(line_up: Sequence[Character], seed: int) -> Iterator[Tricktakers]:
     yield state
 
 
-def keeps_the_laws(line_up: Sequence[Character], seed: int, often: int = OFTEN) -> int:
+def keeps_the_laws(line_up: Sequence[Character], seed: int, often: int = many.OFTEN) -> int:
     """The quick laws hold at every decision, and all of them at some, one in `often`; how many decisions there were."""
-    seats = len(line_up)
-    bound = GAME.bound(setup_for(seats), seats)
-    pieces = None
-    for decisions, state in enumerate(play(line_up, seed)):
-        pieces = pieces or GAME.components(state)
-        laws.law(decisions <= bound, "the game ends within its bound", decisions)
-        laws.pieces_are_conserved(GAME, state, pieces)
-        laws.result_fits(GAME, state)
-        if (decisions + seed) % often == 0:
-            laws.every_law(GAME, state, seed)
-        if (decisions + seed) % NOW_AND_THEN == 0:
-            laws.things_tell_options_apart(state)
-            what_is_known_is_true(state)
-    if seed % SAID == 0:
-        laws.every_face_can_be_said(state.events or [], seats)
-    return decisions
+    setup = setup_for(len(line_up))
+    return many.keeps_the_laws(GAME, setup, play(line_up, seed), seed, what_is_known_is_true, often)
 
 
 def what_is_known_is_true(state: Tricktakers) -> None:
@@ -112,20 +90,8 @@ def _one(number: int) -> int:
 
 
 def main() -> None:
-    arguments = argparse.ArgumentParser()
-    arguments.add_argument("--games", type=int, default=20_000)
-    arguments.add_argument("--first", type=int, default=0)
-    asked = arguments.parse_args()
-    numbers = range(asked.first, asked.first + asked.games)
-    decisions = 0
-    with multiprocessing.Pool() as workers:
-        for done, one in enumerate(workers.imap_unordered(_one, numbers, chunksize=20), start=1):
-            decisions += one
-            if done % 1000 == 0:
-                sys.stdout.write(f"{done} games, {decisions} decisions, all laws hold\n")
-                sys.stdout.flush()
+    numbers = many.play_many(_one)
     seats = Counter(NAMES[character] for number in numbers for character in mixed(number))
-    sys.stdout.write(f"{len(numbers)} games, {decisions} decisions, all laws hold\n")
     sys.stdout.write("first rounds played: " + ", ".join(f"{name} {count}" for name, count in seats.items()) + "\n")
 
 

@@ -43,6 +43,23 @@ FURTHER: dict[str, tuple[dict[str, Any], ...]] = {
 """Options without which others of the game change nothing: there is no Ruler, say, in the basic mode."""
 
 
+SHORT: dict[str, dict[str, Any]] = {"ccg": {"round_limit": 8}}
+"""A game that chance can draw out is played shorter where an option is tried."""
+SPREAD = {"ccg"}
+"""A game with so many options that at larger tables only every so many of them are tried."""
+TOGETHER: dict[str, tuple[dict[str, Any], ...]] = {
+    "ccg": (
+        {"rules": "advanced", "round_limit": 8, "decks": ("sailor_mars", "tuxedo_mask"), "goal": 6},
+        {"rules": "advanced", "round_limit": 8, "decks": ("sailor_venus", "sailor_jupiter"), "several_defences": "one",
+         "free_defences": "mandatory", "armor": "declared", "hit_back_choice": "attacker", "late_events": "phase_5",
+         "worn_items": "first_attack", "andrew_combined": "fuel", "person_uses": 3},
+        {"rules": "basic", "decks": ("sailor_moon", "sailor_mercury")},
+        {"rules": "advanced", "round_limit": 8, "decks": ("tuxedo_mask", "sailor_mercury", "sailor_jupiter")},
+    ),
+}  # fmt: skip
+"""Setups tried as they are."""
+
+
 def setups(game: Game[Any, Any], seats: int) -> list[Any]:
     """The default, and every setup that differs from it in one listed option, as far as so many can play it.
 
@@ -50,16 +67,21 @@ def setups(game: Game[Any, Any], seats: int) -> list[Any]:
     """
     game.check(game.Setup(), seats)
     found: list[Any] = []
+    if game.name in SHORT:
+        found = [game.Setup(), *(game.Setup(**options) for options in TOGETHER[game.name])]
+        found = [setup for setup in found if _can_be_played(game, setup, seats)]
     for options in ({}, *FURTHER.get(game.name, ())):
-        base = game.Setup(**options)
+        base = game.Setup(**options, **SHORT.get(game.name, {}))
         others = [
             msgspec.structs.replace(base, **{name: value})
             for name, kind in get_type_hints(game.Setup).items()
             for value in values_of(kind)
             if name not in options
         ]
-        found += [setup for setup in (base, *others) if setup not in found and _can_be_played(game, setup, seats)]
-    return found
+        if game.name in SPREAD and seats > game.seats[0]:
+            others = others[seats % len(game.seats) :: len(game.seats)]
+        found += [setup for setup in (base, *others) if _can_be_played(game, setup, seats)]
+    return [setup for i, setup in enumerate(found) if setup not in found[:i]]
 
 
 def _can_be_played(game: Game[Any, Any], setup: Any, seats: int) -> bool:

@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell apart send it the same bytes: over HTTP and on the socket, in both games.
+"""Worlds that a seat cannot tell apart send it the same bytes: over HTTP and on the socket, in every game.
 
 A table is made to begin in the middle of a game: once in the true position, once in a world imagined for the one who
 watches.  Everything the watcher can ask for or is sent, refusals and lists included, is written down at both tables
@@ -358,6 +358,8 @@ def cases() -> list[Any]:
     found.append(("tricktakers", 2, court(mode="draft"), 6))
     found += [("tricktakers", seats, court(mode="all_star"), 6) for seats in (3, 4, 5)]
     found += [("masquerade", seats, GAMES["masquerade"].Setup(), 4) for seats in (3, 6)]
+    found += [("ccg", seats, GAMES["ccg"].Setup(rules="advanced", round_limit=5), 6) for seats in (2, 3, 6)]
+    found.append(("ccg", 2, GAMES["ccg"].Setup(rules="basic", round_limit=2), 4))
     return [pytest.param(*case, i, id=f"{case[0]}-{case[1]}-{i}") for i, case in enumerate(found)]
 
 

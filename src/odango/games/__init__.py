@@ -3,8 +3,8 @@
 from typing import Any
 
 from odango.core.game import Game
-from odango.games import bluff, dice, masquerade, tricktakers
+from odango.games import bluff, ccg, dice, masquerade, tricktakers
 
 GAMES: dict[str, Game[Any, Any]] = {
-    game.name: game for game in (bluff.GAME, dice.GAME, masquerade.GAME, tricktakers.GAME)
+    game.name: game for game in (bluff.GAME, ccg.GAME, dice.GAME, masquerade.GAME, tricktakers.GAME)
 }

@@ -32,10 +32,10 @@ class Words(Struct, frozen=True, tag="words"):
 
 
 class Phrase(Struct, frozen=True, tag="phrase"):
-    """Another message of the catalogue with numbers of its own: a card by what stands on it."""
+    """Another message of the catalogue with numbers or words of its own: a card by what stands on it."""
 
     key: str
-    args: dict[str, int] = field(default_factory=dict)
+    args: dict[str, int | Word] = field(default_factory=dict)
 
 
 class Phrases(Struct, frozen=True, tag="phrases"):

@@ -1,0 +1,78 @@
+"""Decks: the eight lists, and what makes a list playable."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, Literal
+
+from odango.core.game import BadSetup
+from odango.games.ccg.cards import CARDS, NUMBER, Kind, is_power
+from odango.games.ccg.data import DATA
+
+DeckName = Literal[
+    "starter_moon_mars",
+    "starter_mercury_venus",
+    "sailor_moon",
+    "sailor_mercury",
+    "sailor_mars",
+    "sailor_jupiter",
+    "sailor_venus",
+    "tuxedo_mask",
+]
+
+STARTERS: Final[tuple[DeckName, ...]] = ("starter_moon_mars", "starter_mercury_venus")
+CHARACTER_DECKS: Final[tuple[DeckName, ...]] = (
+    "sailor_moon",
+    "sailor_mercury",
+    "sailor_mars",
+    "sailor_jupiter",
+    "sailor_venus",
+    "tuxedo_mask",
+)
+LEAST: Final = 60
+"""A deck of one's own has so many cards at least."""
+MOST_ALIKE: Final = 4
+"""No more of one card, but for Power."""
+
+
+@cache
+def cards_of(name: DeckName) -> tuple[Kind, ...]:
+    """The cards of a preconstructed deck, sorted."""
+    return tuple(sorted(NUMBER[card] for card, count in DATA.decks[name].cards.items() for _ in range(count)))
+
+
+def openers(cards: tuple[Kind, ...]) -> list[Kind]:
+    """The Scouts and Knights a game can begin with, each once."""
+    return sorted({kind for kind in cards if CARDS[kind].level == 1})
+
+
+def small_monsters(cards: tuple[Kind, ...]) -> list[Kind]:
+    """The Monsters a game can begin with, each once."""
+    return sorted({kind for kind in cards if CARDS[kind].kind == "monster" and CARDS[kind].points == 1})
+
+
+def check_deck(cards: tuple[Kind, ...], what: str, least: int = LEAST) -> None:
+    """Raise BadSetup if nobody may play such a deck; `what` is how it is called."""
+    if len(cards) < least:
+        raise BadSetup(f"{what} has {len(cards)} cards; a deck needs at least {least}.")
+    for kind in sorted(set(cards)):
+        count = cards.count(kind)
+        if count > MOST_ALIKE and not is_power(kind):
+            raise BadSetup(f"{what} has {count} of {CARDS[kind].title}; more than {MOST_ALIKE} of a card is for Power.")
+    if not openers(cards):
+        raise BadSetup(f"{what} has no Level 1 Scout or Knight to begin with.")
+    if not small_monsters(cards):
+        raise BadSetup(f"{what} has no Monster of 1 Victory Point to begin with.")
+
+
+def check_basic(cards: tuple[Kind, ...], what: str) -> None:
+    """Raise BadSetup if the Basic game cannot be played with it: it wants different Monsters, and a Level 1."""
+    monsters = {kind for kind in cards if CARDS[kind].kind == "monster"}
+    if len(monsters) < basic_monsters(len(cards)):
+        needed = basic_monsters(len(cards))
+        raise BadSetup(f"{what} has {len(monsters)} different Monsters; the Basic game begins with {needed}.")
+
+
+def basic_monsters(size: int) -> int:
+    """How many Monsters lie in front of each in the Basic game: four with a deck of 30, six with one of 60."""
+    return 4 if size < LEAST else 6

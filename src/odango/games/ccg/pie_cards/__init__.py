@@ -1,0 +1,23 @@
+"""Persons, Items and Events, one small class a card; importing this writes them in the book."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Final
+
+from odango.games.ccg import replaying, windows
+from odango.games.ccg.pie_cards import (
+    choosing,
+    defense_events,
+    events,
+    items,
+    moving,
+    persons,
+    rare_events,
+    rare_items,
+)
+
+MODULES: Final[tuple[ModuleType, ...]] = (
+    choosing, defense_events, events, items, moving, persons, rare_events, rare_items, replaying, windows,
+)  # fmt: skip
+"""Where their steps are, and those of the moments that they name."""
