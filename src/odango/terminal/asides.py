@@ -30,6 +30,11 @@ def run(table: Table, text: str, rule: str) -> bool:
         screen = table.screen
         screen.lines(table.face.look(table.view(), text, table.seating.names, screen.catalogue, screen.width))
         return True
+    first, _, about = text.partition(" ")
+    if about and first in {example.partition(" ")[0] for example, _ in table.face.tells}:
+        screen, names = table.screen, table.seating.names
+        screen.lines(table.face.tell(table.view(), first, about.strip(), names, screen.catalogue, screen.width))
+        return True
     command = COMMANDS.get(text)
     if command is None:
         return False
@@ -79,6 +84,7 @@ def show_help(table: Table) -> None:
         (f"? {words('terminal-word')}", "rule-word"),
         *((name, name) for name in ("rules", "board", "options", "log", "help", "quit")),
         *table.face.looks,
+        *table.face.tells,
         *table.standing.commands,
     ):
         grid.add_row(Text(typed, "bold"), Text(words(f"terminal-command-{key}")))

@@ -26,6 +26,12 @@ class Face:
     looks: ClassVar[tuple[tuple[str, str], ...]] = ()
     """Commands that show more than the board has room for, each with the message that explains it."""
 
+    tells: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Commands that are followed by what they are about, each as an example, with the message that explains it."""
+
+    numbered: ClassVar[bool] = False
+    """Whether `choices` numbers the options from 1 in their order, so that a number picks one."""
+
     def board(self, view: Any, names: Sequence[str], catalogue: Catalogue, width: int) -> list[Text]:
         """The table as this view shows it, in lines of at most `width`."""
         return []
@@ -63,6 +69,12 @@ class Face:
         """What such a command shows."""
         return []
 
+    def tell(
+        self, view: Any, command: str, about: str, names: Sequence[str], catalogue: Catalogue, width: int
+    ) -> list[Text]:
+        """What such a command tells about something."""
+        return []
+
     def standing(self) -> Standing:
         """What a person may say in advance; new for every table."""
         return Standing()
@@ -97,6 +109,9 @@ class Words:
     def __init__(self, catalogue: Catalogue, names: Sequence[str]) -> None:
         self._catalogue = catalogue
         self.names = [cut(name) for name in names]
+
+    def has(self, key: str) -> bool:
+        return self._catalogue.has(key)
 
     def __call__(self, key: str, **args: Any) -> str:
         return self._catalogue.say(Line(key, args), self.names)

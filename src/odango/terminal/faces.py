@@ -1,6 +1,7 @@
 """The face of every game that has one of its own."""
 
 from odango.terminal.bluff import BluffFace
+from odango.terminal.ccg import CcgFace
 from odango.terminal.dice import DiceFace
 from odango.terminal.face import Face
 from odango.terminal.masquerade import MasqueradeFace
@@ -8,6 +9,7 @@ from odango.terminal.tricktakers import TricktakersFace
 
 FACES: dict[str, Face] = {
     "bluff": BluffFace(),
+    "ccg": CcgFace(),
     "dice": DiceFace(),
     "masquerade": MasqueradeFace(),
     "tricktakers": TricktakersFace(),

@@ -59,7 +59,7 @@ class Prompt:
             self.screen.lines(drawn)
         self.screen.show(asked)
         if drawn:
-            self.listed = ()
+            self.listed = self.options if face.numbered else ()
             self.screen.lines(drawn if len(drawn) <= FEW else [])
         elif len(self.options) <= FEW:
             self.show_list(self.options)
