@@ -21,6 +21,7 @@ def tour(meet: Guide, look: Look) -> None:
     masquerade(ami, look)
     tricktakers(ami, look)
     dice(ami, look)
+    ccg(ami, look)
     rest(ami, look)
 
 
@@ -163,6 +164,25 @@ def dice(ami: Person, look: Look) -> None:
     to_the_end(ami, table, "dice", look)
     asked_in(ami, "turn", "dice", seats=4, bots="steady", setup={"mode": "tag_team", "choose": "random"})
     look(ami, "dice-tag-team")
+
+
+def ccg(ami: Person, look: Look) -> None:
+    """The opening, a hand to play from, actions, a challenge, a defence; the Basic game; four at a table."""
+    asked_in(ami, "open", "ccg", seats=2, bots="steady")
+    look(ami, "ccg-opening")
+    for question in ("play", "act", "defend", "throw"):
+        table = asked_in(ami, question, "ccg", seats=2, bots="steady")
+        look(ami, f"ccg-{question}")
+        if question in ("play", "act") and any(option["refs"] for option in ami.options):
+            thing = next(option["refs"][0] for option in ami.options if option["refs"])
+            ami.page.locator(f'[data-ref="{thing}"]:visible').last.click()
+            look(ami, f"ccg-{question}-picked")
+            ami.page.keyboard.press("Escape")
+    to_the_end(ami, table, "ccg", look)
+    asked_in(ami, "basic-attack", "ccg", seats=2, bots="steady", setup={"rules": "basic"})
+    look(ami, "ccg-basic")
+    asked_in(ami, "act", "ccg", seats=4, bots="steady", setup={"rules": "advanced"})
+    look(ami, "ccg-4")
 
 
 def to_the_end(ami: Person, table: str, game: str, look: Look, whole: str = ".end") -> None:

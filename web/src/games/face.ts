@@ -92,6 +92,7 @@ const spoken = async (game: string, face: Promise<{ face: GameFace }>): Promise<
 
 export const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   bluff: () => import("./bluff"),
+  ccg: () => spoken("ccg", import("./ccg")),
   dice: () => import("./dice"),
   masquerade: () => spoken("masquerade", import("./masquerade")),
   tricktakers: () => spoken("tricktakers", import("./tricktakers")),

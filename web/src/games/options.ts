@@ -1,6 +1,7 @@
 /** What a game knows of its own options beyond their schema.  Small, because the lobby needs it at once. */
 
 import { options as bluff } from "./bluff/options";
+import { options as ccg } from "./ccg/options";
 import { options as dice } from "./dice/options";
 import { options as masquerade } from "./masquerade/options";
 import { options as tricktakers } from "./tricktakers/options";
@@ -20,6 +21,10 @@ export type GameOptions = {
   texts?: Readonly<Record<string, { read: (text: string) => string[]; own: string }>>;
   /** Options that are any of a list. */
   subsets?: Readonly<Record<string, Subset>>;
+  /** Options that are one of a list for every seat. */
+  seated?: Readonly<Record<string, Seated>>;
+  /** Options that few tables touch, so that they stand behind a fold: its name, and which they are. */
+  folds?: readonly (readonly [fold: string, names: ReadonlySet<string>])[];
 };
 
 export type Subset = {
@@ -33,8 +38,15 @@ export type Subset = {
   picks: readonly (readonly [name: string, some: readonly string[]])[];
 };
 
+export type Seated = {
+  /** In the order to show them. */
+  all: readonly string[];
+  /** Which an empty list stands for. */
+  usual: (seats: number) => readonly string[];
+};
+
 const PLAIN: GameOptions = { house: new Set(), matters: () => true };
 
-const OPTIONS: Readonly<Record<string, GameOptions>> = { bluff, dice, masquerade, tricktakers };
+const OPTIONS: Readonly<Record<string, GameOptions>> = { bluff, ccg, dice, masquerade, tricktakers };
 
 export const optionsOf = (game: string): GameOptions => OPTIONS[game] ?? PLAIN;

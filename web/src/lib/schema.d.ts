@@ -595,7 +595,7 @@ export interface components {
             black_crown: boolean;
             character: number;
             crown: boolean;
-            entries: components["schemas"]["Entry"][];
+            entries: components["schemas"]["tricktakers_facts_Entry"][];
             wins: number;
         };
         /** Ack */
@@ -637,6 +637,43 @@ export interface components {
             kind: string;
             rule: string;
             seat: number;
+        };
+        /** Attack */
+        Attack: {
+            /** @default false */
+            avoided: boolean;
+            /** @default [] */
+            bonuses: components["schemas"]["ccg_facts_Entry"][];
+            /** @default -1 */
+            cap: number;
+            /** @default false */
+            cards_phase: boolean;
+            /** @default [] */
+            counter: components["schemas"]["ccg_facts_Entry"][];
+            /** @default [] */
+            cuts: components["schemas"]["ccg_facts_Entry"][];
+            defender: number;
+            /** @default 0 */
+            done: number;
+            /** @default 0 */
+            energy: number;
+            /** @default [] */
+            helpers: number[];
+            members: components["schemas"]["Member"][];
+            /** @default -1 */
+            move: number;
+            /** @default 0 */
+            parried: number;
+            /** @default false */
+            prevented: boolean;
+            seat: number;
+            /** @default false */
+            shielded: boolean;
+            target: number;
+            /** @default 1 */
+            times: number;
+            /** @default [] */
+            used: number[];
         };
         /** Bagged */
         Bagged: {
@@ -686,6 +723,33 @@ export interface components {
         Bots: {
             level: string;
             seat?: number | null;
+        };
+        /** CcgView */
+        CcgView: {
+            account: components["schemas"]["ccg_facts_Entry"][];
+            answered: number[];
+            asked: components["schemas"]["Asked"][];
+            attack: components["schemas"]["Attack"] | null;
+            contest: components["schemas"]["Contest"] | null;
+            drawn: number[];
+            ended: string;
+            flipped: number[][];
+            /** @constant */
+            game: "ccg";
+            hand: number[];
+            last_contest: components["schemas"]["Contest"] | null;
+            own_answers: number[];
+            players: components["schemas"]["PlayerView"][];
+            question: components["schemas"]["Question"] | null;
+            result: components["schemas"]["Result"] | null;
+            scores: components["schemas"]["ccg_facts_Score"][];
+            seat: number | null;
+            setup: components["schemas"]["ccg_setup_Setup"];
+            stage: string;
+            starter: number;
+            step: number;
+            trained: number;
+            turn: number;
         };
         /** Challenged */
         Challenged: {
@@ -755,6 +819,34 @@ export interface components {
             id: string;
             points: number;
         };
+        /** Contest */
+        Contest: {
+            about: number;
+            /** @default false */
+            all_needed: boolean;
+            card: number;
+            other: number;
+            /** @default -1 */
+            outcome: number;
+            owner: number;
+            /** @default 1 */
+            round: number;
+            rounds: number;
+            /**
+             * @default [
+             *       -1,
+             *       -1
+             *     ]
+             */
+            thrown: [
+                number,
+                number
+            ];
+            /** @default 0 */
+            ties: number;
+            /** @default 0 */
+            wins: number;
+        };
         /** DiceView */
         DiceView: {
             active: number[];
@@ -807,17 +899,6 @@ export interface components {
             /** @constant */
             type: "Drew";
         };
-        /** Entry */
-        Entry: {
-            /** @default 0 */
-            count: number;
-            /** @default false */
-            paid: boolean;
-            points: number;
-            what: string;
-            /** @default  */
-            word: string;
-        };
         /** Face */
         Face: {
             /** @default -1 */
@@ -842,8 +923,8 @@ export interface components {
         Frame: {
             ask: components["schemas"]["Line"] | null;
             number: number;
-            view: components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null;
-            views: (components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null)[] | null;
+            view: components["schemas"]["BluffView"] | components["schemas"]["CcgView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null;
+            views: (components["schemas"]["BluffView"] | components["schemas"]["CcgView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null)[] | null;
         };
         /** FromClient */
         FromClient: components["schemas"]["Choose"] | components["schemas"]["Ping"] | components["schemas"]["Look"] | components["schemas"]["Say"];
@@ -885,7 +966,7 @@ export interface components {
             table?: components["schemas"]["TableInfo"];
             /** @constant */
             type: "event";
-            view?: components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null;
+            view?: components["schemas"]["BluffView"] | components["schemas"]["CcgView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null;
         };
         /** Health */
         Health: {
@@ -943,7 +1024,7 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             royal: number;
             ruling: number;
-            score: components["schemas"]["Score"] | null;
+            score: components["schemas"]["masquerade_scoring_Score"] | null;
             seat: number | null;
             setup: components["schemas"]["masquerade_setup_Setup"];
             spare: number | null;
@@ -958,6 +1039,12 @@ export interface components {
             id: string;
             name: string;
             token?: string | null;
+        };
+        /** Member */
+        Member: {
+            /** @default 0 */
+            spent: number;
+            uid: number;
         };
         /** Minted */
         Minted: {
@@ -1065,7 +1152,7 @@ export interface components {
         /** Phrase */
         Phrase: {
             args?: {
-                [key: string]: number;
+                [key: string]: number | components["schemas"]["Word"];
             };
             key: string;
             /** @constant */
@@ -1076,6 +1163,45 @@ export interface components {
             phrases: components["schemas"]["Phrase"][];
             /** @constant */
             type: "phrases";
+        };
+        /** Piece */
+        Piece: {
+            /** @default 0 */
+            asleep: number;
+            /** @default 0 */
+            came: number;
+            card: number;
+            /** @default 0 */
+            damage: number;
+            /** @default false */
+            face_down: boolean;
+            /** @default -1 */
+            hurt: number;
+            /** @default 0 */
+            idle: number;
+            /** @default 0 */
+            marks: number;
+            /**
+             * @default [
+             *       0,
+             *       0,
+             *       0
+             *     ]
+             */
+            power: [
+                number,
+                number,
+                number
+            ];
+            /** @default [] */
+            thorns: number[];
+            uid: number;
+            /** @default [] */
+            under: number[];
+            /** @default 0 */
+            uses: number;
+            /** @default [] */
+            worn: number[];
         };
         /** Ping */
         Ping: {
@@ -1092,6 +1218,34 @@ export interface components {
             /** @default [] */
             more: number[];
             seat: number;
+        };
+        /** PlayerView */
+        PlayerView: {
+            allies: components["schemas"]["Piece"][];
+            bottom: number[];
+            counted: [
+                number,
+                number,
+                number
+            ][];
+            deck: number;
+            deck_name: string;
+            discards: number[];
+            enemies: components["schemas"]["Piece"][];
+            gone: number[];
+            hand: number;
+            hand_limit: number;
+            known: number[];
+            no_attacks: boolean;
+            no_draw: boolean;
+            no_rest: boolean;
+            opening: number[];
+            out: boolean;
+            pie: components["schemas"]["Piece"][];
+            points: number;
+            skips: boolean;
+            top: number[];
+            turns: number;
         };
         /** Pong */
         Pong: {
@@ -1211,16 +1365,6 @@ export interface components {
             /** @constant */
             type: "say";
         };
-        /** Score */
-        Score: {
-            best_other: number;
-            best_royal: number;
-            bid_met: boolean;
-            bonus: number;
-            not_behind: boolean;
-            totals: number[];
-            winning_team: number;
-        };
         /** SeatInfo */
         SeatInfo: {
             bot: string | null;
@@ -1255,7 +1399,7 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** @constant */
             type: "view";
-            view: components["schemas"]["BluffView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null;
+            view: components["schemas"]["BluffView"] | components["schemas"]["CcgView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null;
         };
         /** Speech */
         Speech: {
@@ -1543,6 +1687,167 @@ export interface components {
             token_values: number[] | null;
             tokens: number;
         };
+        /** Entry */
+        ccg_facts_Entry: {
+            amount: number;
+            /** @default -1 */
+            card: number;
+            what: string;
+        };
+        /** Score */
+        ccg_facts_Score: {
+            card: number;
+            owner: number;
+            points: number;
+            seat: number;
+        };
+        /** Setup */
+        ccg_setup_Setup: {
+            /**
+             * @default counts
+             * @enum {string}
+             */
+            andrew_combined: "counts" | "nothing" | "fuel";
+            /**
+             * @default automatic
+             * @enum {string}
+             */
+            armor: "automatic" | "declared";
+            /**
+             * @default owner
+             * @enum {string}
+             */
+            basic_choice: "owner" | "first";
+            /**
+             * @default as_meant
+             * @enum {string}
+             */
+            basic_unprinted: "as_meant" | "zero";
+            /** @default [] */
+            decks: ("starter_moon_mars" | "starter_mercury_venus" | "sailor_moon" | "sailor_mercury" | "sailor_mars" | "sailor_jupiter" | "sailor_venus" | "tuxedo_mask")[];
+            /**
+             * @default by_rules
+             * @enum {string}
+             */
+            forfeit_actions: "by_rules" | "on" | "off";
+            /** @default true */
+            forfeit_scores: boolean;
+            /**
+             * @default optional
+             * @enum {string}
+             */
+            free_defences: "optional" | "mandatory";
+            /**
+             * @default 4
+             * @enum {integer}
+             */
+            goal: 4 | 5 | 6;
+            /**
+             * @default owner
+             * @enum {string}
+             */
+            hit_back_choice: "owner" | "attacker";
+            /**
+             * @default phase_3
+             * @enum {string}
+             */
+            late_events: "phase_3" | "phase_5";
+            /**
+             * @default with_bonuses
+             * @enum {string}
+             */
+            mirror: "with_bonuses" | "printed" | "final";
+            /** @default true */
+            mirror_if_avoided: boolean;
+            /**
+             * @default own
+             * @enum {string}
+             */
+            next_turn: "own" | "table";
+            /**
+             * @default any_defeat
+             * @enum {string}
+             */
+            not_so_tough: "any_defeat" | "attacks_only";
+            /**
+             * @default 1
+             * @enum {integer}
+             */
+            person_uses: 1 | 2 | 3;
+            /**
+             * @default by_rules
+             * @enum {string}
+             */
+            power_reduces_damage: "by_rules" | "on" | "off";
+            /**
+             * @default look
+             * @enum {string}
+             */
+            prophetic: "look" | "arrange";
+            /**
+             * @default owner
+             * @enum {string}
+             */
+            regalia_victim: "owner" | "attacker" | "everyone";
+            /**
+             * @default by_rules
+             * @enum {string}
+             */
+            rejuvenation_limit: "by_rules" | "on" | "off";
+            /**
+             * @default by_rules
+             * @enum {string}
+             */
+            replay_for_power: "by_rules" | "on" | "off";
+            /** @default true */
+            resignation_scores: boolean;
+            /** @default 30 */
+            round_limit: number;
+            /**
+             * @default standard
+             * @enum {string}
+             */
+            rules: "basic" | "standard" | "advanced";
+            /** @default true */
+            sacrifice_scores: boolean;
+            /**
+             * @default all
+             * @enum {string}
+             */
+            several_defences: "all" | "one";
+            /** @default false */
+            splash_hits_twice: boolean;
+            /**
+             * @default attacker
+             * @enum {string}
+             */
+            split_attack_pays: "attacker" | "anyone";
+            /**
+             * @default by_rules
+             * @enum {string}
+             */
+            starting_pie: "by_rules" | "on" | "off";
+            /**
+             * @default by_rules
+             * @enum {string}
+             */
+            strong_and_weak: "by_rules" | "on" | "off";
+            /**
+             * @default free
+             * @enum {string}
+             */
+            thunderclap: "free" | "needs_body";
+            /**
+             * @default goes_on
+             * @enum {string}
+             */
+            time_control: "goes_on" | "ends_attack";
+            /**
+             * @default declared
+             * @enum {string}
+             */
+            worn_items: "declared" | "first_attack";
+        };
         /** Setup */
         dice_setup_Setup: {
             /** @default true */
@@ -1591,6 +1896,16 @@ export interface components {
             plays: components["schemas"]["masquerade_facts_Play"][];
             receiver: number;
             ruling: number;
+        };
+        /** Score */
+        masquerade_scoring_Score: {
+            best_other: number;
+            best_royal: number;
+            bid_met: boolean;
+            bonus: number;
+            not_behind: boolean;
+            totals: number[];
+            winning_team: number;
         };
         /** Setup */
         masquerade_setup_Setup: {
@@ -1664,6 +1979,17 @@ export interface components {
             ] | null;
             team: number | null;
             voids: number[];
+        };
+        /** Entry */
+        tricktakers_facts_Entry: {
+            /** @default 0 */
+            count: number;
+            /** @default false */
+            paid: boolean;
+            points: number;
+            what: string;
+            /** @default  */
+            word: string;
         };
         /** Trick */
         tricktakers_facts_Trick: {
@@ -1744,7 +2070,7 @@ export interface components {
             hand: number[] | null;
             kept: number;
             last_character: number;
-            ledger: components["schemas"]["Entry"][];
+            ledger: components["schemas"]["tricktakers_facts_Entry"][];
             own_stock: number[] | null;
             points: number;
             sheet: components["schemas"]["AdventurerSheet"] | components["schemas"]["AlchemistSheet"] | components["schemas"]["CollectorSheet"] | components["schemas"]["GamblerSheet"] | components["schemas"]["ResistanceSheet"] | components["schemas"]["SamuraiSheet"] | components["schemas"]["StrategistSheet"] | components["schemas"]["SummonerSheet"] | components["schemas"]["ThiefSheet"] | components["schemas"]["TimeTravelerSheet"] | null;

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
-import type { Arg, Line } from "./types";
+import type { Arg, Line, Phrase } from "./types";
 
 const FILES = import.meta.glob<string>(
   ["../../../src/odango/locale/*/*.ftl", "!../../../src/odango/locale/*/terminal.ftl"],
@@ -36,8 +36,9 @@ export async function loadWordsOf(game: string): Promise<void> {
   await read((other) => other === game);
 }
 
-/** The game whose board alone needs the words of a file, by its name: masquerade_board, masquerade_end. */
-const gameOf = (file: string): string | null => /([a-z]+)_[a-z]+\.ftl$/.exec(file)?.[1] ?? null;
+/** The game whose board alone needs the words of a file, by its name: masquerade_board, masquerade_end.  What a lobby
+ *  says of a game, as in ccg_lobby, is for everyone. */
+const gameOf = (file: string): string | null => /([a-z]+)_(?!lobby\b)[a-z]+\.ftl$/.exec(file)?.[1] ?? null;
 
 async function read(wanted: (game: string | null) => boolean): Promise<void> {
   const files = Object.entries(FILES).filter(([file]) => languageOf(file) === language && wanted(gameOf(file)));
@@ -90,6 +91,13 @@ export function parts(line: Line, names: readonly (string | null)[]): Part[] {
     .filter((part) => part.text !== "");
 }
 
+/** The numbers of a phrase, and its words put into words. */
+function inner(args: Phrase["args"]): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(args ?? {}).map(([name, arg]) => [name, typeof arg === "number" ? arg : t(arg.key)]),
+  );
+}
+
 function value(arg: Arg, names: readonly (string | null)[], mark: (part: Part) => string): FluentVariable {
   if (typeof arg === "number" || typeof arg === "string") return arg;
   switch (arg.type) {
@@ -102,9 +110,9 @@ function value(arg: Arg, names: readonly (string | null)[], mark: (part: Part) =
     case "words":
       return lists.format(arg.keys.map((key) => mark({ text: t(key), word: key })));
     case "phrase":
-      return mark({ text: t(arg.key, arg.args), word: arg.key });
+      return mark({ text: t(arg.key, inner(arg.args)), word: arg.key });
     case "phrases":
-      return lists.format(arg.phrases.map(({ key, args }) => mark({ text: t(key, args), word: key })));
+      return lists.format(arg.phrases.map(({ key, args }) => mark({ text: t(key, inner(args)), word: key })));
   }
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import lists from "../../../src/odango/games/ccg/data.json";
 import data from "../../../src/odango/games/tricktakers/data.json";
 import type { GameInfo } from "../lib/types";
 import { tableIn } from "./code";
 import { fighters } from "../games/dice/options";
 import { optionsOf } from "../games/options";
 import { deckIn } from "../games/masquerade/options";
-import { culprit, differences, fieldsOf, wishOf } from "./options";
+import { culprit, differences, fieldsOf, foldOf, seatedAt, seatedWish, wishOf } from "./options";
 
 const bluff = {
   name: "bluff",
@@ -221,6 +222,65 @@ describe("the characters of TRICKTAKERs", () => {
     const refusal = "4 players in the shuffle mode need at least 5 characters, not 4.";
     expect(culprit(tricktakers, { ...tricktakers.setup, mode: "shuffle" }, 4, refusal)).toBe("mode");
     expect(culprit(tricktakers, tricktakers.setup, 4, "characters names one of them twice.")).toBe("characters");
+  });
+});
+
+const ccg = {
+  name: "ccg",
+  setup: { rules: "standard", goal: 4, decks: [], strong_and_weak: "by_rules", mirror: "with_bonuses" },
+  schema: {
+    properties: {
+      rules: { enum: ["advanced", "basic", "standard"] },
+      goal: { enum: [4, 5, 6] },
+      decks: { type: "array", items: { enum: ["sailor_mars", "starter_moon_mars", "tuxedo_mask"] } },
+      strong_and_weak: { enum: ["by_rules", "off", "on"] },
+      mirror: { enum: ["final", "printed", "with_bonuses"] },
+    },
+  },
+} as unknown as GameInfo;
+
+describe("the decks of the Sailor Moon CCG", () => {
+  const decks = optionsOf("ccg").seated!["decks"]!;
+
+  it("are one for every seat: starter halves for two, Character Decks for more", () => {
+    expect(fieldsOf(ccg)[2]).toMatchObject({ name: "decks", kind: "seated" });
+    expect(decks.usual(2)).toEqual(["starter_moon_mars", "starter_mercury_venus"]);
+    expect([3, 4, 5, 6].map((seats) => decks.usual(seats).length)).toEqual([3, 4, 5, 6]);
+    expect(new Set(decks.all)).toEqual(new Set(Object.keys(lists.decks)));
+  });
+
+  it("follow the seats: whoever comes has the usual one, and whoever goes takes theirs away", () => {
+    const chosen = ["tuxedo_mask", "sailor_mars"];
+    expect(seatedAt(decks, ["", "tuxedo_mask"], 4)[0]).toBe("sailor_moon");
+    expect(seatedAt(decks, chosen, 3)).toEqual(["tuxedo_mask", "sailor_mars", "sailor_mars"]);
+    expect(seatedAt(decks, [...chosen, "sailor_moon"], 2)).toEqual(chosen);
+    expect(wishOf(ccg, { ...ccg.setup, decks: chosen }, 4)).toEqual({
+      decks: ["tuxedo_mask", "sailor_mars", "sailor_mars", "sailor_jupiter"],
+    });
+  });
+
+  it("are said by saying nothing where they are the usual ones", () => {
+    expect(seatedWish(decks, ["starter_moon_mars", "starter_mercury_venus"], 2)).toEqual([]);
+    expect(wishOf(ccg, { ...ccg.setup, decks: ["starter_moon_mars"] }, 2)).toEqual({});
+  });
+
+  it("are told by their names, and blamed when their number is wrong", () => {
+    const setup = { ...ccg.setup, decks: ["tuxedo_mask", "tuxedo_mask"] };
+    expect(differences(ccg, setup, 2)[0]).toEqual({
+      label: "setup-ccg-decks",
+      value: "setup-ccg-decks-tuxedo-mask and setup-ccg-decks-tuxedo-mask",
+    });
+    expect(culprit(ccg, setup, 3, "decks names 2; 3 players need 3.")).toBe("decks");
+    expect(culprit(ccg, { ...ccg.setup, rules: "basic" }, 4, "The Basic game is for two players, not 4.")).toBe(
+      "rules",
+    );
+  });
+
+  it("stand before what few tables touch", () => {
+    expect(["rules", "goal", "decks", "round_limit"].map((name) => foldOf("ccg", name))).toEqual(Array(4).fill(null));
+    expect(foldOf("ccg", "strong_and_weak")).toBe("passages");
+    expect(foldOf("ccg", "mirror")).toBe("readings");
+    expect(foldOf("tricktakers", "figures")).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 /** The options of a game, as the house describes them: a JSON schema becomes fields, and catalogue keys name them. */
 
-import { optionsOf, type Setup } from "../games/options";
+import { optionsOf, type Seated, type Setup } from "../games/options";
 import type { GameInfo } from "../lib/types";
 import { has, listed, t } from "../lib/words";
 
@@ -14,6 +14,8 @@ export type Field = { name: string; usual: unknown } & (
   | { kind: "list"; values: string[] }
   /** Any of a list; none stands for the usual ones. */
   | { kind: "subset"; values: readonly string[] }
+  /** One of a list for every seat; none stands for the usual ones. */
+  | { kind: "seated"; values: readonly string[] }
   /** One word, or many that people bring as a text. */
   | { kind: "text"; instead: string }
 );
@@ -51,6 +53,8 @@ function fieldOf(game: GameInfo, name: string, schema: Schema, usual: unknown): 
   if (array && optionsOf(game.name).texts?.[name]) return { name, usual, kind: "text", instead: String(words[0]) };
   const subset = optionsOf(game.name).subsets?.[name];
   if (array && subset) return { name, usual, kind: "subset", values: subset.all };
+  const seated = optionsOf(game.name).seated?.[name];
+  if (array && seated) return { name, usual, kind: "seated", values: seated.all };
   if (array && typeof array.items === "object")
     return { name, usual, kind: "list", values: (array.items.enum ?? []) as string[] };
   if (words.length > 0) {
@@ -80,17 +84,32 @@ export function fieldsOf(game: GameInfo): Field[] {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** One for every seat: what was chosen for it, and the usual one where that is nothing. */
+export const seatedAt = (option: Seated, chosen: readonly string[], seats: number): string[] =>
+  option.usual(seats).map((usual, seat) => chosen[seat] || usual);
+
+/** The usual ones are said by saying nothing. */
+export const seatedWish = (option: Seated, chosen: readonly string[], seats: number): string[] => {
+  const all = seatedAt(option, chosen, seats);
+  return same(all, option.usual(seats)) ? [] : all;
+};
+
 /** What has to be sent: all that matters and is not as usual. */
 export function wishOf(game: GameInfo, setup: Setup, seats: number): Setup {
+  const own = optionsOf(game.name);
+  const value = (name: string): unknown => {
+    const seated = own.seated?.[name];
+    return seated ? seatedWish(seated, setup[name] as string[], seats) : setup[name];
+  };
   const changed = fieldsOf(game).filter(
-    ({ name, usual }) => optionsOf(game.name).matters(name, setup, seats) && !same(setup[name], usual),
+    ({ name, usual }) => own.matters(name, setup, seats) && !same(value(name), usual),
   );
-  return Object.fromEntries(changed.map(({ name }) => [name, setup[name]]));
+  return Object.fromEntries(changed.map(({ name }) => [name, value(name)]));
 }
 
 const kebab = (text: string): string => text.replaceAll("_", "-");
 
-// words: setup-bluff-*, setup-dice-*, setup-masquerade-*, setup-tricktakers-*
+// words: setup-bluff-*, setup-ccg-*, setup-dice-*, setup-masquerade-*, setup-tricktakers-*
 export const keyOf = (game: string, name: string): string => `setup-${game}-${kebab(name)}`;
 
 export const labelOf = (game: string, name: string): string => t(keyOf(game, name));
@@ -103,11 +122,19 @@ export function valueOf(game: string, name: string, value: unknown): string {
   if (typeof value === "boolean") return value ? t("setup-yes") : t("setup-no");
   const text = optionsOf(game).texts?.[name];
   if (text && Array.isArray(value)) return t(text.own);
+  if (Array.isArray(value) && optionsOf(game).seated?.[name])
+    return listed(value.map((one) => t(`${keyOf(game, name)}-${kebab(String(one))}`)));
   if (Array.isArray(value))
     return listed(value.map((one) => (typeof one === "number" ? String(one) : t(`${game}-${one}`))));
-  const key = `${keyOf(game, name)}-${kebab(String(value))}`;
-  return has(key) ? t(key) : String(value);
+  // What several options of a game may be is called the same in all of them.
+  const keys = [`${keyOf(game, name)}-${kebab(String(value))}`, keyOf(game, String(value))];
+  const key = keys.find(has);
+  return key ? t(key) : String(value);
 }
+
+/** Which fold of the form an option stands behind, if any. */
+export const foldOf = (game: string, name: string): string | null =>
+  optionsOf(game).folds?.find(([, names]) => names.has(name))?.[0] ?? null;
 
 /** Everything that is not as usual at a table. */
 export function differences(game: GameInfo, setup: Setup, seats: number): { label: string; value: string }[] {

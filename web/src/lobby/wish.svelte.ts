@@ -7,9 +7,9 @@ import { games, levelsOf, usualLevel } from "./games.svelte";
 import type { Setup } from "../games/options";
 import { culprit, wishOf } from "./options";
 
-/** How many a game is best tried with: villains come in with the fourth, teams want four to six, and with
- *  four there is one character to spare. */
-const SEATS: Record<string, number> = { bluff: 4, masquerade: 5, tricktakers: 4, dice: 2 };
+/** How many a game is best tried with: villains come in with the fourth, teams want four to six, with four there is
+ *  one character to spare, and two have a starter half each. */
+const SEATS: Record<string, number> = { bluff: 4, masquerade: 5, tricktakers: 4, ccg: 2, dice: 2 };
 
 export class Wish {
   game = $state("bluff");

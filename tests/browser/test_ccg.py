@@ -1,0 +1,85 @@
+"""The Sailor Moon CCG through the page: whole games by touch and keyboard, and nothing hidden shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.conftest import Meet
+from browser.person import play
+from browser.telling import assert_told_what_they_may_see, views
+from browser.test_games import to_the_end, together
+from browser.test_masquerade import watching
+from browser.tour import kind
+
+SHORT: dict[str, Any] = {"round_limit": 6}
+"""Chance alone seldom wins: after so many turns the points count."""
+
+
+def hidden_cards(view: dict[str, Any]) -> list[Any]:
+    """What a watcher may not be shown: cards of a hand or a deck, and what lies face down."""
+    found = [view["hand"], view["drawn"]]
+    for player in view["players"]:
+        found += [[card for card in player[pile] if card >= 0] for pile in ("known", "top", "bottom")]
+        found.append([piece["card"] for piece in player["enemies"] if piece["face_down"] and piece["card"] >= 0])
+    return [cards for cards in found if cards]
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_a_basic_game_by_touch(person: Meet, size: str) -> None:
+    """Two people, from laying Monsters face down to the last one defeated, or the last flip."""
+    ami, rei = person("Ami", size), person("Rei", size)
+    table = together(ami, rei, game="ccg", seats=2, rules="basic", round_limit=3)
+    eve = watching(person("Eve", "phone"), table)
+
+    to_the_end(ami, rei)
+    assert_told_what_they_may_see(table, {"0": ami, "1": rei, "spectator": eve})
+    assert not any(hidden_cards(message["view"]) for message in views(eve).values() if not message["view"]["ended"])
+
+
+def test_a_standard_game_by_touch(person: Meet) -> None:
+    """A phone against a laptop with the starter's halves, watched by somebody who is told nothing hidden."""
+    ami, rei = person("Ami", "phone"), person("Rei", "laptop")
+    table = together(ami, rei, game="ccg", seats=2, **SHORT)
+    eve = watching(person("Eve", "laptop"), table)
+
+    to_the_end(ami, rei)
+    eve.see(".end")
+    assert_told_what_they_may_see(table, {"0": ami, "1": rei, "spectator": eve})
+    going_on = [message["view"] for message in views(eve).values() if not message["view"]["ended"]]
+    assert len(going_on) > 20
+    assert not any(hidden_cards(view) for view in going_on)
+
+
+def test_a_standard_game_with_the_keyboard_alone(person: Meet) -> None:
+    ami = person("Ami", "laptop")
+    together(ami, game="ccg", seats=2, bots="steady", **SHORT)
+
+    to_the_end(ami, way="keys")
+
+
+@pytest.mark.parametrize(("size", "seats"), [("phone", 3), ("laptop", 4)])
+def test_whatever_the_advanced_game_asks_fits_and_can_be_reached(person: Meet, size: str, seats: int) -> None:
+    """Nothing sticks out and nothing is hidden from who cannot see, the first time a thing is asked."""
+    ami = person("Ami", size, motion=True)
+    seen: list[str] = []
+
+    def look() -> bool:
+        asked = kind(ami)
+        if asked and asked not in seen and ami.options:
+            ami.see(".dock.is-yours")
+            ami.assert_fits(asked)
+            ami.assert_accessible(asked)
+        if asked:
+            seen.append(asked)
+        return len(seen) > 60
+
+    for seed in range(1, 4):
+        together(ami, game="ccg", seats=seats, bots="steady", rules="advanced", **SHORT)
+        play([ami], seed, until=look)
+        if len(seen) > 60:
+            break
+
+    assert len(seen) > 30
+    assert {"open", "play", "act", "trim", "defend", "throw"} <= set(seen)
