@@ -6,7 +6,7 @@ RUN := PYTHONPATH=tests $(BIN)/python
 
 WEB := $(BIN)/python tools/web.py
 
-.PHONY: play test lint web types golden rules sweep lineups bench serverbench picture screenshots icons clean
+.PHONY: play test lint web types golden rules sweep lineups decks bench serverbench picture screenshots icons clean
 
 play: web
 	$(BIN)/odango serve
@@ -44,6 +44,10 @@ sweep: .venv/ready
 # 20,000 random games of TRICKTAKERs with line-ups of all fifteen characters, under the laws.
 lineups: .venv/ready
 	$(RUN) -m laws.line_ups
+
+# 20,000 random games of the Sailor Moon CCG, every two decks against each other, under the laws.
+decks: .venv/ready
+	$(RUN) -m laws.deck_pairs
 
 bench: .venv/ready .venv-bench/ready
 	$(BIN)/python bench/run.py

@@ -35,6 +35,7 @@ DUEL = GAMES["dice"]
 MASQUERADE = GAMES["masquerade"]
 TRICKTAKERS = GAMES["tricktakers"]
 ALL_STAR = TRICKTAKERS.Setup(mode="all_star")
+CCG = GAMES["ccg"]
 DICE = 10
 """Dice a side at which listing all Skill Attacks must still be quick."""
 
@@ -133,6 +134,8 @@ def measure() -> dict[str, float]:
     ball = middle_of_a_game(MASQUERADE)
     courts = [random_play(SECONDS, with_views=False, game=TRICKTAKERS, setup=ALL_STAR) for _ in range(3)]
     court = middle_of_a_game(TRICKTAKERS, ALL_STAR)
+    scouts = [random_play(SECONDS, with_views=False, game=CCG) for _ in range(3)]
+    scout = middle_of_a_game(CCG)
     return {
         "decisions_per_s": mid("ours", "decisions"),
         "games_per_s": mid("ours", "games"),
@@ -159,6 +162,11 @@ def measure() -> dict[str, float]:
         "tricktakers_clone_us": microseconds(court.clone),
         "tricktakers_imagine_us": microseconds(lambda: TRICKTAKERS.imagine(court, 1, rng)),
         "tricktakers_view_us": microseconds(lambda: TRICKTAKERS.view(court, 1)),
+        "ccg_decisions_per_s": median(turn["decisions"] for turn in scouts),
+        "ccg_games_per_s": median(turn["games"] for turn in scouts),
+        "ccg_clone_us": microseconds(scout.clone),
+        "ccg_imagine_us": microseconds(lambda: CCG.imagine(scout, 1, rng)),
+        "ccg_view_us": microseconds(lambda: CCG.view(scout, 1)),
     }
 
 

@@ -20,6 +20,9 @@ NAMES = ["Anko", "Goma", "Kinako", "Matcha", "Mitarashi", "Sakura", "Yomogi", "Z
 EXPANSION = ("strategist", "summoner", "ninja", "alchemist", "samurai", "time-traveler", "phantom-thief")
 
 
+SHORT = {"round_limit": 6}
+"""Of a game that chance can draw out."""
+
 VARIANTS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "dice-tag-team": ("dice", 4, {"mode": "tag_team", "choose": "secret"}),
     "masquerade-all-switches": (
@@ -70,6 +73,38 @@ VARIANTS: dict[str, tuple[str, int, dict[str, Any]]] = {
             "figures": ("summon el 2", "most-mp 6", "formation column 90 T a C b B"),
         },
     ),
+    "ccg-basic": ("ccg", 2, {"rules": "basic", "round_limit": 4}),
+    "ccg-advanced": ("ccg", 3, {"rules": "advanced", "decks": ("sailor_venus", "tuxedo_mask", "sailor_moon")} | SHORT),
+    "ccg-all-switches": (
+        "ccg",
+        2,
+        {
+            "rules": "advanced",
+            "goal": 6,
+            "decks": ("sailor_mars", "sailor_jupiter"),
+            "rejuvenation_limit": "off",
+            "forfeit_actions": "off",
+            "strong_and_weak": "off",
+            "starting_pie": "off",
+            "thunderclap": "needs_body",
+            "splash_hits_twice": True,
+            "regalia_victim": "everyone",
+            "mirror": "final",
+            "mirror_if_avoided": False,
+            "person_uses": 3,
+            "andrew_combined": "fuel",
+            "free_defences": "mandatory",
+            "several_defences": "one",
+            "armor": "declared",
+            "time_control": "ends_attack",
+            "next_turn": "table",
+            "hit_back_choice": "attacker",
+            "worn_items": "first_attack",
+            "late_events": "phase_5",
+            "forfeit_scores": False,
+        }
+        | SHORT,
+    ),
     "bluff-all-switches": ("bluff", 5, {"villain_action_mandatory_if_possible": False, "jadeite_source": "set_aside"}),
 }
 """Games that show what the default options do not."""
@@ -117,7 +152,7 @@ def transcript(text: str) -> str:
 def cases() -> dict[str, tuple[str, int, dict[str, Any]]]:
     """Every game with the fewest, a middling number of and the most players, and the variants, by name of the file."""
     usual: dict[str, tuple[str, int, dict[str, Any]]] = {
-        f"{name}-{seats}": (name, seats, {})
+        f"{name}-{seats}": (name, seats, SHORT if name == "ccg" else {})
         for name, game in GAMES.items()
         for seats in sorted({game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]})
     }
