@@ -16,6 +16,7 @@ from odango.terminal import ccg_sheets, ccg_words
 from odango.terminal.ccg_board import header, legend, seat_lines, yours
 from odango.terminal.ccg_fight import going_on
 from odango.terminal.face import Face, Words
+from odango.terminal.orders import CcgOrders
 from odango.text import Catalogue, Line, line
 
 _PLAY_CHOICES: Final = range(PLAY, 16 * len(CARDS), 16)
@@ -71,6 +72,9 @@ class CcgFace(Face):
         self, view: CcgView, command: str, about: str, names: Sequence[str], catalogue: Catalogue, width: int
     ) -> list[Text]:
         return ccg_sheets.card_called(about, Words(catalogue, names), width)
+
+    def standing(self) -> CcgOrders:
+        return CcgOrders()
 
     def standings(self, view: View, names: Sequence[str], catalogue: Catalogue) -> list[Table | Text]:
         """Places and points, who has defeated what, and why that wins."""

@@ -14,8 +14,8 @@ from odango.games.dice.state import NONE, Side
 from odango.games.dice.view import DiceView
 from odango.terminal import dice_words
 from odango.terminal.dice_board import attack_line, character_of, history, in_turn, people, side_lines, team
-from odango.terminal.dice_orders import DiceOrders
 from odango.terminal.face import Face, Words
+from odango.terminal.orders import DiceOrders
 from odango.terminal.screen import prose
 from odango.text import Catalogue, Line, Name, Names, line
 

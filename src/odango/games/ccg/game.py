@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from odango.core import engine
 from odango.core.event import Public
-from odango.core.game import Game
+from odango.core.game import Game, Orders
 from odango.core.rng import Rng
 from odango.core.save import steps_in
 from odango.core.step import Seat, Step
@@ -26,6 +26,7 @@ from odango.games.ccg import (
     facts,
     hitting_back,
     opening,
+    orders,
     paying,
     pie_cards,
     playing,
@@ -62,6 +63,7 @@ class CcgGame(Game[Ccg, setups.Setup]):
         kind.__name__: kind
         for kind in (facts.Attack, facts.Contest, facts.Entry, facts.Member, facts.Piece, facts.Score)
     }
+    orders: ClassVar[Orders | None] = orders
     SHOWN = views.SHOWN
     HIDDEN = views.HIDDEN
 

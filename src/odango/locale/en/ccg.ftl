@@ -283,3 +283,13 @@ ccg-ended-last = Only { $who } is left.
 ccg-ended-nobody = Nobody is left: a tie.
 ccg-ended-limit = The last round is over, and the points decide: { $who }.
 ccg-ended-monsters = All Monsters of one player are defeated: { $who }.
+
+## Standing orders
+
+ccg-order-ask = You are asked each time you could answer an attack or a challenge.
+ccg-order-attack = Until this attack is over you let everything happen.
+ccg-order-turn = Until your next turn you let everything happen.
+ccg-order-fall = You let attacks happen until one would defeat a card of yours; then you are asked.
+ccg-order-no-attack = There is no attack under way to let happen.
+ccg-order-nobody = Orders are for players.
+ccg-order-unknown = “{ $text }” is no order. There is: attack, turn, fall, ask.

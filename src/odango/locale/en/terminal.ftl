@@ -347,8 +347,12 @@ terminal-dice-standings-fighters = fighters
 terminal-command-order-protect = shield attacked dice of that size, let all other attacks happen (Masked Defender)
 terminal-command-order-never = do not ask again this round
 terminal-command-order-ask = ask about every attack, as at first
+terminal-command-order-attack = let the rest of this attack happen
+terminal-command-order-turn = let everything happen until your next turn
+terminal-command-order-fall = let attacks happen until one would defeat a card of yours
 terminal-command-order = the present order
 terminal-dice-order-answers = As you ordered, the die is shielded.
+terminal-ccg-order-passes = As you ordered, you pass.
 terminal-dice-order-lets = As you ordered, the attack is let happen.
 
 ## The board of Masquerade Battle
