@@ -53,7 +53,7 @@ class StandingOrders(Standing):
 class DiceOrders(StandingOrders):
     """What to do about attacks on one's dice."""
 
-    orders = dice
+    orders: ClassVar[Orders] = dice
     usual = dice.ASK
     commands = (
         ("order protect d20", "order-protect"),
@@ -69,7 +69,7 @@ class DiceOrders(StandingOrders):
 class CcgOrders(StandingOrders):
     """How long to let others' attacks happen."""
 
-    orders = ccg
+    orders: ClassVar[Orders] = ccg
     usual = ccg.ASK
     commands = (
         ("order attack", "order-attack"),
