@@ -41,6 +41,7 @@ STANDARD_FOR_RULES = {
     "__future__",
     "bisect",
     "collections",
+    "difflib",
     "functools",
     "hashlib",
     "importlib",

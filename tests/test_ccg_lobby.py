@@ -58,6 +58,7 @@ def test_rules_goal_and_decks_come_first_and_the_rest_stands_behind_folds() -> N
         "rules",
         "goal",
         "decks",
+        "lists",
         "round_limit",
     ]
     assert set(listed("READINGS")) <= set(FIELDS)

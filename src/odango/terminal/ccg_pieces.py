@@ -8,11 +8,10 @@ from typing import Final
 
 from odango.core.step import Seat
 from odango.games.ccg import facts
-from odango.games.ccg.cards import CARDS, ICON, TYPES, Kind, is_enemy, is_fighter
+from odango.games.ccg.cards import CARDS, ICON, TYPES, Kind, card_key, is_enemy, is_fighter
 from odango.games.ccg.data import Cost
 from odango.games.ccg.facts import NONE, Piece, Power, Uid
 from odango.games.ccg.view import CcgView
-from odango.games.ccg.wording import card_key
 from odango.terminal.face import Words
 
 LETTERS: Final = "bms"

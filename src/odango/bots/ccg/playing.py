@@ -11,12 +11,12 @@ from odango.bots.ccg.using import NOT, event, use, wearing
 from odango.bots.ccg.worth import friend, in_hand, price, price_of
 from odango.core.step import Decision
 from odango.games.ccg.asking import PASS, unpack, verb_of
-from odango.games.ccg.cards import CARDS, NUMBER, Kind, is_power
-from odango.games.ccg.data import DATA
+from odango.games.ccg.cards import CARDS, ICON, NUMBER, Kind, is_power
+from odango.games.ccg.data import DATA, FREE
 from odango.games.ccg.facts import Piece, Uid
 from odango.games.ccg.pieces import beaten, the
 from odango.games.ccg.playing import DONE, ONTO, USE
-from odango.games.ccg.setup import deck_names
+from odango.games.ccg.setup import OWN, deck_names
 from odango.games.ccg.turn import DISCARD
 
 Question = Decision[Any]
@@ -28,14 +28,28 @@ WORTH_A_DRAW: Final = 0.3
 
 
 def opening(t: Table, asked: Question, options: Sequence[int]) -> int:
-    """The deck's own suggestion, with the friend that belongs to it."""
-    fighter, monster = (NUMBER[name] for name in DATA.decks[deck_names(t.setup, t.state.seats)[t.me]].opening)
+    """The deck's own suggestion, with the friend that belongs to it; else who has most to grow on, and what lasts."""
+    name = deck_names(t.setup, t.state.seats)[t.me]
+    suggested = () if name == OWN else tuple(NUMBER[card] for card in DATA.decks[name].opening)
 
-    def fit(choice: int) -> tuple[int, int, int]:
+    def fit(choice: int) -> tuple[int, float, int, int]:
         first, second, along = unpack(choice, 3)
-        return (first == fighter) + (second == monster), along, -choice
+        return (first in suggested) + (second in suggested), prospects(t, first) + lasting(second), along, -choice
 
     return max(options, key=fit)
+
+
+def prospects(t: Table, fighter: Kind) -> float:
+    """How well the deck goes with a Scout or Knight: its Health, its higher Levels and Power of its type."""
+    row = CARDS[fighter]
+    levels = {CARDS[card].level for card in t.deck if CARDS[card].character == row.character}
+    return row.health / 100 + len(levels) + t.deck.count(ICON[fighter]) / 10
+
+
+def lasting(monster: Kind) -> float:
+    """How good a Monster is to begin with."""
+    row = CARDS[monster]
+    return row.health / 100 + max((move.damage for move in row.attacks if move.cost == FREE), default=0) / 100
 
 
 def draw(t: Table, asked: Question, options: Sequence[int]) -> int:

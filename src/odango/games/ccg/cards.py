@@ -28,6 +28,11 @@ BASIC_TYPES: Final = ("scout", "monster", "villain", "person", "item", "event", 
 """The types the Basic game tells apart."""
 
 
+def card_key(kind: Kind) -> str:
+    """What the catalogue calls a card."""
+    return f"ccg-card-{CARDS[kind].name}"
+
+
 def is_power(kind: Kind) -> bool:
     return kind < len(TYPES)
 

@@ -6,8 +6,10 @@ from functools import cache
 from typing import Final, Literal
 
 from odango.core.game import BadSetup
-from odango.games.ccg.cards import CARDS, NUMBER, Kind, is_power
+from odango.games.ccg.cards import CARDS, NUMBER, Kind
 from odango.games.ccg.data import DATA
+from odango.games.ccg.legality import LEAST, faults
+from odango.text import english
 
 DeckName = Literal[
     "starter_moon_mars",
@@ -29,10 +31,6 @@ CHARACTER_DECKS: Final[tuple[DeckName, ...]] = (
     "sailor_venus",
     "tuxedo_mask",
 )
-LEAST: Final = 60
-"""A deck of one's own has so many cards at least."""
-MOST_ALIKE: Final = 4
-"""No more of one card, but for Power."""
 
 
 @cache
@@ -41,28 +39,11 @@ def cards_of(name: DeckName) -> tuple[Kind, ...]:
     return tuple(sorted(NUMBER[card] for card, count in DATA.decks[name].cards.items() for _ in range(count)))
 
 
-def openers(cards: tuple[Kind, ...]) -> list[Kind]:
-    """The Scouts and Knights a game can begin with, each once."""
-    return sorted({kind for kind in cards if CARDS[kind].level == 1})
-
-
-def small_monsters(cards: tuple[Kind, ...]) -> list[Kind]:
-    """The Monsters a game can begin with, each once."""
-    return sorted({kind for kind in cards if CARDS[kind].kind == "monster" and CARDS[kind].points == 1})
-
-
 def check_deck(cards: tuple[Kind, ...], what: str, least: int = LEAST) -> None:
     """Raise BadSetup if nobody may play such a deck; `what` is how it is called."""
-    if len(cards) < least:
-        raise BadSetup(f"{what} has {len(cards)} cards; a deck needs at least {least}.")
-    for kind in sorted(set(cards)):
-        count = cards.count(kind)
-        if count > MOST_ALIKE and not is_power(kind):
-            raise BadSetup(f"{what} has {count} of {CARDS[kind].title}; more than {MOST_ALIKE} of a card is for Power.")
-    if not openers(cards):
-        raise BadSetup(f"{what} has no Level 1 Scout or Knight to begin with.")
-    if not small_monsters(cards):
-        raise BadSetup(f"{what} has no Monster of 1 Victory Point to begin with.")
+    found = faults(cards, what, least)
+    if found:
+        raise BadSetup(english().say(found[0]))
 
 
 def check_basic(cards: tuple[Kind, ...], what: str) -> None:

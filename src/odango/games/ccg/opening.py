@@ -11,9 +11,9 @@ from odango.games.ccg.asking import Ask, Said, pack, unpack
 from odango.games.ccg.balance import hand_limit
 from odango.games.ccg.cards import CARDS, NUMBER, Kind
 from odango.games.ccg.challenge import Challenge
-from odango.games.ccg.decks import openers, small_monsters
 from odango.games.ccg.drawing import draw, shuffle_deck, take_from_deck
 from odango.games.ccg.facts import NONE
+from odango.games.ccg.legality import openers, small_monsters
 from odango.games.ccg.pieces import enter
 from odango.games.ccg.setup import decks
 from odango.games.ccg.state import Ccg

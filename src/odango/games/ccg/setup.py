@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from odango.core.game import BadSetup
+from odango.core.step import Seat
 from odango.games.ccg.cards import Kind
-from odango.games.ccg.decks import (
-    CHARACTER_DECKS,
-    STARTERS,
-    DeckName,
-    cards_of,
-    check_basic,
-    check_deck,
-)
+from odango.games.ccg.decks import CHARACTER_DECKS, STARTERS, DeckName, cards_of, check_basic, check_deck
+from odango.games.ccg.legality import LEAST
+from odango.games.ccg.lists import DeckList, read
+from odango.text import english, seat_letter
 
 Rules = Literal["basic", "standard", "advanced"]
 Passage = Literal["by_rules", "on", "off"]
@@ -31,6 +29,8 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """Victory Points that win: a short, medium or long game."""
     decks: tuple[DeckName, ...] = ()
     """Whose deck is which, one for every seat; empty: the starter's halves for two, else the Character Decks."""
+    lists: tuple[str, ...] = ()
+    """Decks of people's own, one list for every seat; an empty one leaves the seat its deck of `decks`."""
     round_limit: int = 30
     """After so many turns of everyone, or flips of the Basic game, the game ends and the points count."""
 
@@ -103,27 +103,61 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
         return passage == "on" or (passage == "by_rules" and (not advanced_only or self.rules == "advanced"))
 
 
-def deck_names(setup: Setup, seats: int) -> tuple[DeckName, ...]:
+OWN: Final = "own"
+"""What a deck is called that is none of the eight."""
+HALF: Final = 30
+"""A deck of one's own for the Basic game may be as small as half a Starter."""
+
+
+def deck_names(setup: Setup, seats: int) -> tuple[DeckName | Literal["own"], ...]:
     """The deck of each seat."""
-    if setup.decks:
-        return setup.decks
-    return STARTERS if seats == len(STARTERS) else CHARACTER_DECKS[:seats]
+    usual = STARTERS if seats == len(STARTERS) else CHARACTER_DECKS[:seats]
+    named = setup.decks or usual
+    return tuple(OWN if own_list(setup, seat) else named[seat] for seat in range(seats))
+
+
+def own_list(setup: Setup, seat: Seat) -> str:
+    """The list of a deck of this seat's own; empty if it plays one of the eight."""
+    return setup.lists[seat] if setup.lists else ""
+
+
+def deck_title(setup: Setup, seat: Seat) -> str:
+    """What its owner calls a deck of their own."""
+    return deck_read(own_list(setup, seat)).name
 
 
 def decks(setup: Setup, seats: int) -> tuple[tuple[Kind, ...], ...]:
     """The cards of each seat, sorted."""
-    return tuple(map(cards_of, deck_names(setup, seats)))
+    return tuple(
+        deck_read(own_list(setup, seat)).cards if name == OWN else cards_of(name)
+        for seat, name in enumerate(deck_names(setup, seats))
+    )
+
+
+@lru_cache(maxsize=256)
+def deck_read(text: str) -> DeckList:
+    return read(text)[0]
 
 
 def check(setup: Setup, seats: int) -> None:
     """Raise BadSetup for options that cannot be played."""
     if setup.basic and seats != 2:
         raise BadSetup(f"The Basic game is for two players, not {seats}.")
-    if setup.decks and len(setup.decks) != seats:
-        raise BadSetup(f"decks names {len(setup.decks)}; {seats} players need {seats}.")
+    for option, named in (("decks", setup.decks), ("lists", setup.lists)):
+        if named and len(named) != seats:
+            raise BadSetup(f"{option} names {len(named)}; {seats} players need {seats}.")
     if not 1 <= setup.round_limit <= 100:
         raise BadSetup("round_limit is a number from 1 to 100.")
-    for name, cards in zip(deck_names(setup, seats), decks(setup, seats), strict=True):
-        check_deck(cards, name, least=30 if name in STARTERS else 60)
-        if setup.basic:
-            check_basic(cards, name)
+    for seat, name in enumerate(deck_names(setup, seats)):
+        check_seat(setup, seat, name, decks(setup, seats)[seat])
+
+
+def check_seat(setup: Setup, seat: Seat, name: str, cards: tuple[Kind, ...]) -> None:
+    """The deck of one seat can be read and may be played."""
+    what = f"The deck of seat {seat_letter(seat)}" if name == OWN else name
+    unread = read(own_list(setup, seat))[1]
+    if unread:
+        raise BadSetup(f"{what}: {english().say(unread[0])}")
+    check_deck(cards, what, least=HALF if name in STARTERS or setup.basic else LEAST)
+    if setup.basic:
+        check_basic(cards, what)

@@ -17,7 +17,7 @@ from odango.games.ccg.damage import account
 from odango.games.ccg.ending import result
 from odango.games.ccg.facts import NONE, Attack, Contest, Entry, Piece, Score
 from odango.games.ccg.power import counted
-from odango.games.ccg.setup import Setup, deck_names
+from odango.games.ccg.setup import Setup, deck_names, deck_title
 from odango.games.ccg.state import Ccg
 
 SHOWN: Final = frozenset(Ccg.__slots__) - {"next_uid"} | {"answers", "pending"}
@@ -28,6 +28,9 @@ class PlayerView(Struct, frozen=True):
     """What is to be seen of a player."""
 
     deck_name: str
+    """One of the eight, or `own`."""
+    deck_title: str
+    """What its owner calls a deck of their own."""
     points: int
     turns: int
     out: bool
@@ -118,6 +121,7 @@ def player_view(state: Ccg, seat: Seat | None, owner: Seat) -> PlayerView:
     turn = state.turns[owner] + (owner != state.turn)
     return PlayerView(
         deck_name=deck_names(state.setup, state.seats)[owner],
+        deck_title=deck_title(state.setup, owner),
         points=state.points[owner],
         turns=state.turns[owner],
         out=state.out[owner],

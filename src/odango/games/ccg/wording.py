@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from odango.games.ccg.cards import CARDS, Kind
+from odango.games.ccg.cards import CARDS, Kind, card_key
 from odango.games.ccg.facts import NONE, Uid
 from odango.games.ccg.pieces import find, owner_of, zone_for
 from odango.games.ccg.state import Ccg
 from odango.text import Phrase, Phrases, Word
-
-
-def card_key(kind: Kind) -> str:
-    return f"ccg-card-{CARDS[kind].name}"
 
 
 def card_word(kind: Kind) -> Word:

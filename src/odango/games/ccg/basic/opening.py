@@ -7,8 +7,9 @@ from odango.core.step import Seat, Step, Together
 from odango.games.ccg.asking import AskCard
 from odango.games.ccg.basic.flipping import BasicFlip
 from odango.games.ccg.cards import CARDS, Kind
-from odango.games.ccg.decks import basic_monsters, openers
+from odango.games.ccg.decks import basic_monsters
 from odango.games.ccg.drawing import shuffle_deck, take_from_deck
+from odango.games.ccg.legality import openers
 from odango.games.ccg.pieces import enter
 from odango.games.ccg.setup import decks as lists_of
 from odango.games.ccg.state import Ccg
@@ -66,7 +67,7 @@ class BasicScouts(Step[Ccg]):
     def run(self, state: Ccg) -> None:
         asked = []
         for seat in range(state.seats):
-            found = openers(tuple(state.decks[seat]))
+            found = openers(state.decks[seat])
             if len(found) == 1:
                 begin_with(state, seat, found[0])
             else:
@@ -84,7 +85,7 @@ class BasicScout(AskCard):
     rule = "basic-opening"
 
     def cards(self, state: Ccg) -> list[Kind]:
-        return openers(tuple(state.decks[self.seat]))
+        return openers(state.decks[self.seat])
 
     def picked(self, state: Ccg, card: Kind) -> None:
         begin_with(state, self.seat, card)

@@ -6,7 +6,7 @@ from typing import Any
 
 from odango.core.step import Seat, Step
 from odango.games.ccg.asking import Ask, AskPiece, Said
-from odango.games.ccg.cards import CARDS, Kind
+from odango.games.ccg.cards import CARDS, Kind, card_key
 from odango.games.ccg.challenge import Challenge
 from odango.games.ccg.defences.softening import Heal
 from odango.games.ccg.facts import ATTACKED, Attack, Uid
@@ -14,7 +14,6 @@ from odango.games.ccg.paying import discard_piece
 from odango.games.ccg.pieces import mark, owner_of
 from odango.games.ccg.searching import seat_ref
 from odango.games.ccg.state import Ccg
-from odango.games.ccg.wording import card_key
 from odango.text import Line, Name, Word, line, seat_letter
 
 
