@@ -160,7 +160,7 @@ def test_a_defence_discards_its_power() -> None:
     attack(state, MARS, "mars-fire-ignite", "vulturos")
     defend(state, "resistant")
     assert (who(state), texts(state)) == ((1, "pay"), ["pay 1 body 1 soul", "pay 1 body 1 mind"])
-    answer(state, 1, "pay 1 body 1 mind")
+    answer(state, 1, "pay 1 body 1 mind", "topmost mind-power")
 
     assert (damage(state, "vulturos"), power(state, "vulturos"), discards(state, 1)) == (10, "1 soul", "body mind")
 
@@ -282,7 +282,7 @@ def test_prince_dariens_forty_less_thirty() -> None:
     attack(state, DARIEN, "sword-attack", "zoycite")
     defend(state)
     assert who(state) == (1, "parry")
-    answer(state, 1, "parry 1 mind 2 soul")
+    answer(state, 1, "parry 1 mind 2 soul", "topmost soul-power")
     finish(state)
 
     assert damage(state, "zoycite") == 10

@@ -61,7 +61,7 @@ def test_moon_and_tuxedo_masks_80_less_30() -> None:
     defend(state)
     throw(state, owner_wins=True)
     assert who(state) == (1, "parry")
-    answer(state, 1, "parry 1 body 1 mind 1 soul")
+    answer(state, 1, "parry 1 body 1 mind 1 soul", "topmost soul-power")
 
     assert (damage(state, "sapphire"), hand(state, 1)) == (50, "")
 
