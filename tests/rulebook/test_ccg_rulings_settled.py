@@ -8,6 +8,7 @@ from odango.games.ccg import GAME
 from odango.games.ccg.cards import NUMBER
 from odango.games.ccg.pieces import change
 from rule import rule
+from rulebook.ccg_keys import said
 from rulebook.ccg_table import (
     JUPITER,
     MARS,
@@ -108,6 +109,32 @@ def test_s76_nobody_orders_discards_when_the_game_is_over() -> None:
     state = table([MARS, f"{MOON} + 1 soul 1 body /50"], **decks)  # type: ignore[arg-type]
     end_turn(state)
     assert (state.ended, state.pending, max(gone(state, 1).split())) == ("last", [], "soul")
+
+
+@rule("ccg#persons-and-items", "ccg#defence")
+def test_s81_what_a_defence_fetched_lies_in_the_zone_first() -> None:
+    """Titus fetches an armour: it is no help in this attack, and is put on in its owner's Step 3."""
+    state = attacked("titus + 1 soul", decks=["", "knight-armor 3 soul"], hands=["", "soul"])
+    defend(state, "item-creation")
+    answer(state, 1, "search knight-armor")
+    assert (who(state), texts(state)) == ((1, "defend"), ["pass"])
+    assert in_play(state, 1) == f"{VENUS} titus knight-armor"
+    defend(state)
+    end_turn(state, until=1)
+    answer(state, 1, "use knight-armor", "wear titus")
+
+    assert (piece(state, "titus").worn, in_play(state, 1)) == ((NUMBER["knight-armor"],), f"{VENUS} titus")
+
+
+@rule("ccg#discard", "ccg#defence")
+def test_what_wiseman_makes_one_discard_is_told() -> None:
+    """Card by card, in the order its owner likes."""
+    state = attacked("wiseman", hands=["luna rats", "soul"])
+    defend(state, "awesome-power")
+    answer(state, 0, "discard rats", "discard luna")
+
+    assert discards(state, 0) == "rats luna"
+    assert said(state, "discarded", 1) == [{"who": 0}, {"who": 0}]
 
 
 @rule("ccg#events")

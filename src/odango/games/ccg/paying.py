@@ -281,5 +281,7 @@ class DiscardFromHand(AskCard):
 
     def picked(self, state: Ccg, card: Kind) -> None:
         discard(state, self.seat, [card])
+        if state.events is not None:
+            state.tell(Public(line("ccg-discarded", who=Name(self.seat), cards=card_words([card]))))
         if self.count > 1 and state.hands[self.seat]:
             state.do(DiscardFromHand(self.seat, self.count - 1, self.rule))
