@@ -290,6 +290,21 @@ def test_prince_dariens_forty_less_thirty() -> None:
 
 
 @rule("ccg#power-from-hand")
+def test_nobody_is_asked_for_power_against_no_damage() -> None:
+    """The attack was avoided, or armour takes all of it."""
+    hands = ["", "3 soul"]
+    avoided = table([f"{MARS} + 2 soul"], ["", "bertie + 2 mind"], hands=hands, rules="advanced")
+    attack(avoided, MARS, "mars-fire-ignite", "bertie")
+    defend(avoided, "teleportation")
+    defend(avoided)
+    softened = table([f"{MARS} + 2 soul"], ["", "leo-the-lion"], hands=hands, rules="advanced")
+    attack(softened, MARS, "mars-fire-ignite", "leo-the-lion")
+    defend(softened)
+
+    assert who(avoided) == who(softened) == (0, "pause")
+
+
+@rule("ccg#power-from-hand")
 def test_power_from_hand_is_the_defenders_choice() -> None:
     """From none to as many as there is damage for; only in Advanced."""
     state = table([f"{MARS} + 2 soul"], ["", "zoycite"], hands=["", "5 soul"], rules="advanced")

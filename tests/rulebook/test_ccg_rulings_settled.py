@@ -44,6 +44,19 @@ NO_CHAD = "sailor_moon"
 DARIEN = "prince-darien-level-1"
 
 
+@rule("ccg#hit-back")
+def test_s17_the_sword_is_its_owners_under_the_switch() -> None:
+    """The attacking player says which attack it is; whether the sword is drawn for it, its owner."""
+    for drawn, hurt in (("hit punch sword", 30), ("hit punch", 10)):
+        state = attacked("bobo-the-vulture + soul + negaverse-sword", hit_back_choice="attacker")
+        assert (who(state), texts(state)) == ((0, "hit-back"), ["hit punch", "hit left-hook paid"])
+        answer(state, 0, "hit punch")
+        assert (who(state), texts(state)) == ((1, "hit-back"), ["hit punch", "hit punch sword"])
+        answer(state, 1, drawn)
+
+        assert wounds(state) == [hurt]
+
+
 @rule("ccg#forfeiting")
 def test_s25_who_is_held_does_not_forfeit() -> None:
     """Of two with empty Zones around them, one may not attack this turn."""
