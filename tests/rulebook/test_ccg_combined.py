@@ -233,6 +233,17 @@ def test_a_hit_back_divided_among_three() -> None:
 
 
 @rule("ccg#combined-attack", "ccg#hit-back")
+def test_mercury_cannot_stop_the_hit_back_of_a_combined_attack() -> None:
+    """One challenge decides the attack; there is none about the hit-back."""
+    for pair in (f"{MERCURY} + 2 mind, {MOON} + 2 soul", f"{MOON} + 2 soul, {MERCURY} + 2 mind"):
+        state = table([pair], ["", "bertie"])
+        combine(state, "bertie", sailor_mercury_level_1=1, sailor_moon_level_1=1)
+        throw(state, owner_wins=True)
+
+        assert who(state) == (0, "divide")
+
+
+@rule("ccg#combined-attack", "ccg#hit-back")
 def test_own_defences_do_not_help_in_a_combined_attack() -> None:
     """Prince Darien's armour does not count, and Mercury's challenge is not played."""
     state = table([f"{DARIEN} + 2 body, {MERCURY} + 2 mind"], ["", "bakene"])

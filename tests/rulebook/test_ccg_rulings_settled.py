@@ -340,3 +340,46 @@ def test_power_from_hand_can_take_all_of_half_an_attack() -> None:
     answer(state, 1, "parry 3 soul")
 
     assert damage(state, "sapphire") == 0
+
+
+@rule("ccg#damage", "ccg#defence")
+def test_s96_a_friend_lost_in_the_defence_does_not_help() -> None:
+    """Derela beams Luna away, Nephlite Rini after she was asked; a Mini-Computer that was used still counts."""
+    state = attacked("derela + 1 mind", pie=["luna, rini, mini-computer"])
+    answer(state, 0, "use mini-computer")
+    throw(state, owner_wins=True)
+    defend(state, "negazoom-beam")
+    answer(state, 1, "discard luna")
+    assert damage(state, "derela") == 60
+
+    pair = f"{MOON} + 2 soul, {MARS} + 2 soul"
+    state = table([pair], ["", "nephlite + 1 body"], pie=["rini"])
+    combine(state, "nephlite", sailor_moon_level_1=1, sailor_mars_level_1=1)
+    answer(state, 0, "ask rini")
+    defend(state, "power-of-the-stars")
+    throw(state, owner_wins=True)
+    assert (damage(state, "nephlite"), in_play(state, 0)) == (60, f"{MOON} {MARS}")
+
+
+@rule("ccg#hit-back")
+def test_s97_what_is_added_to_a_hit_back_is_for_the_attacker() -> None:
+    """Fro hits the whole team: the sword's 20 are for who attacked.  More Dark Power is for the target's own blow."""
+    state = attacked("fro + negaverse-sword", team=MOON)
+    defend(state)
+    answer(state, 1, "hit explosive-breath sword")
+    throw(state, owner_wins=True)
+    assert wounds(state) == [50, 30]
+
+    state = attacked("doom-and-gloom-girls + mind", others="titus", hands=["", "more-dark-power"])
+    defend(state, "vine-trap")
+    throw(state, owner_wins=True)
+    answer(state, 1, "helper titus")
+    defend(state, "more-dark-power")
+    assert wounds(state) == [50 + 10 + 20]
+
+    state = attacked("doom-and-gloom-girls + mind", others="titus", pie=["luna-pen"])
+    defend(state, "vine-trap")
+    throw(state, owner_wins=True)
+    answer(state, 1, "helper titus")
+    answer(state, 0, "use luna-pen")
+    assert wounds(state) == [20], "the pen stops the target alone"

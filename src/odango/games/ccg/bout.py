@@ -96,7 +96,7 @@ class Boost(Ask):
         if piece is None:
             return
         if verb == FRIEND:
-            add_bonus(state, Entry("card", rule_of(piece.card).combined_bonus, piece.card))
+            add_bonus(state, Entry("friend", rule_of(piece.card).combined_bonus, piece.card))
             return
         if state.events is not None:
             state.tell(Public(line("ccg-used", who=Name(self.seat), card=card_word(piece.card))))

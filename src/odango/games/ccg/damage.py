@@ -31,8 +31,14 @@ def base(state: Ccg, attack: Attack) -> int:
     return CARDS[attacker.card].attacks[attack.move].damage if attacker is not None else 0
 
 
+def bonuses(state: Ccg, attack: Attack) -> list[Entry]:
+    """What the attacking player has added.  Friends help as long as they are in play: defences come first (S-96)."""
+    friends = {piece.card for piece in state.pie[attack.seat]}
+    return [entry for entry in attack.bonuses if entry.what != "friend" or entry.card in friends]
+
+
 def with_bonuses(state: Ccg, attack: Attack) -> int:
-    return base(state, attack) + total(attack.bonuses)
+    return base(state, attack) + total(bonuses(state, attack))
 
 
 def armor(state: Ccg, piece: Piece) -> list[Entry]:
@@ -50,7 +56,7 @@ def armor(state: Ccg, piece: Piece) -> list[Entry]:
 
 def account(state: Ccg, attack: Attack) -> list[Entry]:
     """All lines of the account; they add up to the damage."""
-    found = [Entry("base", base(state, attack)), *attack.bonuses]
+    found = [Entry("base", base(state, attack)), *bonuses(state, attack)]
     if attack.avoided:
         return [*found, Entry("avoided", -total(found))]
     target = the(state, attack.target)
