@@ -48,7 +48,7 @@ class Wound(Step[Ccg]):
 def worn_armor(state: Ccg, uid: Uid) -> list[Entry]:
     """What protects a Scout or Knight now; its own armour does not help in a combined attack."""
     attack = state.attack
-    entries: list[Entry] = armor(state, the(state, uid))
+    entries: list[Entry] = armor(state, the(state, uid), state.attack)
     if attack is not None and attack.combined:
         entries = [entry for entry in entries if entry.what != "armor"]
     return entries

@@ -12,6 +12,7 @@ ccg-kind-defense-event = Defense
 ccg-power-body = Body
 ccg-power-mind = Mind
 ccg-power-soul = Soul
+ccg-power-any = Power of any type
 ccg-family-yoma = Yoma
 ccg-family-cardian = Cardian
 ccg-family-droid = Droid
@@ -86,6 +87,9 @@ ccg-mine-hand = Your hand, { $count }
 ccg-mine-piles = Your discard pile and cards out of the game
 ccg-mine-unfold = All your cards in play, large
 ccg-mine-drawn = drawn
+ccg-orders-attack = Pass until this attack is over
+ccg-orders-turn = Pass until my next turn
+ccg-orders-fall = Pass until a card of mine would fall
 ccg-hand-of = Hand of { $who }
 
 ccg-phase-target = target
