@@ -10,7 +10,7 @@ from odango.games.ccg.forecast import Forecast
 from odango.games.ccg.state import Ccg
 from rule import rule
 from rulebook import ccg_basic_table
-from rulebook.ccg_table import MOON, attack, defend, piece, table
+from rulebook.ccg_table import MERCURY, MOON, answer, attack, defend, piece, table
 
 TIARA = "moon-tiara-magic"
 
@@ -60,6 +60,19 @@ def test_what_may_come_back_is_what_the_target_has_the_power_for() -> None:
 
     assert told(bare, "bobo-the-vulture").back == (10, 10)
     assert told(charged, "bobo-the-vulture").back == (10, 60)
+
+
+@rule("ccg#combined-attack")
+def test_a_combined_attack_is_told_as_far_as_it_is_joined() -> None:
+    """30 for every Power of a Scout; nothing is told while nobody has joined."""
+    state = table([f"{MOON} + 2 soul, {MERCURY} + 2 mind"], ["", "morga"])
+    answer(state, 0, "combine morga")
+
+    assert GAME.view(state, 0).account == ()
+    answer(state, 0, f"join {MOON} 2")
+    assert total(GAME.view(state, 0).account) == 60
+    answer(state, 0, f"join {MERCURY} 1")
+    assert total(GAME.view(state, 0).account) == 90
 
 
 @rule("ccg#knowledge")

@@ -12,7 +12,7 @@ from odango.games.ccg.acting import ATTACK
 from odango.games.ccg.asking import PASS, unpack, verb_of
 from odango.games.ccg.basic.attacking import figure
 from odango.games.ccg.cards import CARDS
-from odango.games.ccg.damage import account, damage, standing_bonuses
+from odango.games.ccg.damage import account, damage, energy, standing_bonuses
 from odango.games.ccg.facts import Attack, Entry, Member, Uid
 from odango.games.ccg.hitting_back import SWORD, blows, strength
 from odango.games.ccg.pieces import owner_of, the
@@ -53,6 +53,14 @@ def basic(state: Ccg, uid: Uid, move: int, target: Uid) -> Forecast:
     moves = () if aim.face_down else range(len(CARDS[aim.card].attacks))
     figures = [figure(state.setup, aim.card, index, dealt) for index in moves]
     return Forecast(uid, move, target, (Entry("base", dealt),), ends(figures))
+
+
+def gathering(state: Ccg, attack: Attack) -> Attack:
+    """A combined attack that others may still join, as it would be with those who have."""
+    if not attack.combined or attack.energy:
+        return attack
+    attack = replace(attack, energy=energy(state, attack))
+    return replace(attack, bonuses=standing_bonuses(state, attack))
 
 
 def back(state: Ccg, attack: Attack) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from odango.games.ccg.cards import Kind
 from odango.games.ccg.damage import account
 from odango.games.ccg.ending import result
 from odango.games.ccg.facts import NONE, Attack, Contest, Entry, Piece, Score
-from odango.games.ccg.forecast import Forecast, back, forecasts
+from odango.games.ccg.forecast import Forecast, back, forecasts, gathering
 from odango.games.ccg.power import counted
 from odango.games.ccg.setup import Setup, deck_names
 from odango.games.ccg.state import Ccg
@@ -90,8 +90,8 @@ class CcgView(View, frozen=True, kw_only=True, tag_field="game", tag="ccg"):
 
 def view(state: Ccg, seat: Seat | None) -> CcgView:
     attack = None if state.setup.basic else going(state)
-    if attack is not None and not attack.members:
-        attack = None  # Who joins it is not settled yet.
+    if attack is not None:
+        attack = gathering(state, attack)
     here = question(state, seat)
     return CcgView(
         seat=seat,

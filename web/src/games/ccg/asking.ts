@@ -52,6 +52,8 @@ export function hint(view: CcgView, choosing: Choosing): { text: string; rule: s
       if (pickedOf(choosing, "act") === 3) return { text: t("ccg-hint-rest"), rule: "rejuvenation" };
       if (choosing.picks.length > 0) return { text: "", rule: "selecting-an-attack" };
       return { text: t("ccg-hint-act"), rule: "actions" };
+    case "combine":
+      return { text: t("ccg-hint-join"), rule: "combined-attack" };
     case "play":
       return { text: choosing.picks.length > 0 ? "" : t("ccg-hint-play"), rule: "turn" };
     case "defend":
