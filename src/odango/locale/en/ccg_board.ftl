@@ -118,6 +118,7 @@ ccg-subtitle-end = The game is over
 ## An attack: what it will do, what it does
 
 ccg-forecast-before = Before defences
+ccg-forecast-basic = What the attack will do
 ccg-forecast-now = The attack as it stands
 ccg-forecast-done = What the attack did
 ccg-forecast-sum = { $before } + { $damage } = { $after } of { $health }
@@ -128,7 +129,7 @@ ccg-forecast-defeated = { $points ->
 ccg-forecast-hidden = { $damage } damage to a card nobody else knows
 ccg-forecast-back = { $card } may hit back for { $least }.
 ccg-forecast-back-range = { $card } may hit back for { $least } to { $most }.
-ccg-forecast-shields = Win the challenge, and it does not.
+ccg-forecast-shields = Not if the attacker wins the challenge.
 ccg-forecast-no-back = { $card } has nothing to hit back with.
 ccg-account-base = Attack
 ccg-account-friend = { $card }
@@ -234,6 +235,7 @@ ccg-hint-join = Each Power adds 30 damage with a Scout, 20 with a Knight. It is 
 ccg-hint-rest = Power of its own type heals it and is discarded.
 ccg-hint-play = Touch a card of your hand; what it can go to glows.
 ccg-hint-defend = The account says what the attack would do now.
+ccg-hint-defend-with = Touch what glows to defend. The account says what the attack would do now.
 ccg-hint-open = A Level 1 card and a Monster worth 1 Victory Point; all are turned up together.
 ccg-hint-friend = { $card } comes along if you touch it too.
 ccg-hint-throw = Both hands open together.
@@ -244,6 +246,8 @@ ccg-do-show = Show { $hand }
 ccg-do-open = Begin with these
 ccg-do-combine = Combined attack on { $target }
 ccg-do-forfeit = { $card } forfeits the action
+ccg-do-no-attack = No attack
+ccg-do-no-defence = Do not defend
 ccg-do-defend = Use this defence
 
 ## The Basic game: what a card that was turned over lets one do
