@@ -41,12 +41,12 @@ def with_bonuses(state: Ccg, attack: Attack) -> int:
     return base(state, attack) + total(bonuses(state, attack))
 
 
-def armor(state: Ccg, piece: Piece) -> list[Entry]:
+def armor(state: Ccg, piece: Piece, attack: Attack | None) -> list[Entry]:
     """What a card's own armour, and Knight Armor in use, take off any damage to it.
 
     Where armour has to be declared it is for the target of an attack, among its defences (S-13).
     """
-    declared = state.setup.armor == "declared" and state.attack is not None and piece.uid == state.attack.target
+    declared = state.setup.armor == "declared" and attack is not None and piece.uid == attack.target
     own = [] if piece.marked(CONFUSED) or declared else CARDS[piece.card].defences
     found = [Entry("armor", -defence.amount, piece.card) for defence in own if defence.does == "armor"]
     if piece.marked(ARMORED):
@@ -60,7 +60,7 @@ def account(state: Ccg, attack: Attack) -> list[Entry]:
     if attack.avoided:
         return [*found, Entry("avoided", -total(found))]
     target = the(state, attack.target)
-    found += [*armor(state, target), *attack.cuts]
+    found += [*armor(state, target, attack), *attack.cuts]
     if attack.cap != NONE:
         found.append(Entry("cap", min(0, attack.cap - total(found))))
     found.append(Entry("power", -PARRY * attack.parried))

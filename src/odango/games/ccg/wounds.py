@@ -48,7 +48,7 @@ class Wound(Step[Ccg]):
 def worn_armor(state: Ccg, uid: Uid) -> list[Entry]:
     """What protects a Scout or Knight now; its own armour helps in a single attack alone, not against thorns (S-93)."""
     attack = state.attack
-    entries: list[Entry] = armor(state, the(state, uid))
+    entries: list[Entry] = armor(state, the(state, uid), attack)
     if attack is None or attack.combined:
         entries = [entry for entry in entries if entry.what != "armor"]
     return entries

@@ -88,7 +88,7 @@ class DrainSouls(Step[Ccg]):
     def run(self, state: Ccg) -> None:
         for piece in state.enemies[self.seat]:
             if CARDS[piece.card].kind == "monster":
-                left = max(0, self.amount + sum(entry.amount for entry in armor(state, piece)))
+                left = max(0, self.amount + sum(entry.amount for entry in armor(state, piece, state.attack)))
                 hurt(state, piece.uid, left, self.by)
         if state.events is not None:
             state.tell(Public(line("ccg-souls-drained", who=Name(self.seat), damage=self.amount)))
