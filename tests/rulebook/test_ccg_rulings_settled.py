@@ -383,3 +383,47 @@ def test_s97_what_is_added_to_a_hit_back_is_for_the_attacker() -> None:
     answer(state, 1, "helper titus")
     answer(state, 0, "use luna-pen")
     assert wounds(state) == [20], "the pen stops the target alone"
+
+
+@rule("ccg#end-of-game")
+def test_s50_extra_turns_have_an_end_too() -> None:
+    """They come on top of the limit, but nobody has more than twice as many."""
+    for begun, ended in ((3, ""), (4, "limit")):
+        state = table([MOON], turns=[begun, 2], hands=["soul", "soul"], decks=["9 body"] * 2, round_limit=2)
+        state.extra = 9
+        end_turn(state)
+
+        assert state.ended == ended
+
+
+@rule("ccg#damage", "ccg#defense-events")
+def test_of_two_ceilings_the_lower_one_counts() -> None:
+    """What's That? for 10 and a Shield for 30, in either order."""
+    for first, second in (("whats-that", "negative-energy-shield"), ("negative-energy-shield", "whats-that")):
+        state = attacked("sapphire", hands=["", f"{first} {second}"], pie=["luna"])
+        for card in (first, second):
+            defend(state, card)
+            if card == "whats-that":
+                throw(state, owner_wins=True)
+
+        assert damage(state, "sapphire") == 10
+
+
+@rule("ccg#defence")
+def test_grim_man_sends_persons_to_sleep_wherever_they_are() -> None:
+    """Though the attacking player has none."""
+    state = attacked("grim-man + 2 soul", pie=["", "luna", "rini"])
+    defend(state, "induce-sleep")
+    throw(state, owner_wins=True)
+
+    assert (discards(state, 1), discards(state, 2)) == ("soul soul luna", "rini")
+
+
+@rule("ccg#events")
+def test_confusion_takes_a_full_hand() -> None:
+    """All of six cards go, and five come."""
+    theirs = "2 soul 2 mind titus pox"
+    state = table([MOON], hands=["confusion", theirs], decks=["", "9 body"], deck_names=[CHAD, NO_CHAD], step=2)
+    answer(state, 0, "play confusion", "confuse B")
+
+    assert (hand(state, 1), len(discards(state, 1).split())) == ("body body body body body", 6)
