@@ -82,6 +82,8 @@ class Person:
         """Every frame and every body that came from the server."""
         self.table: dict[str, Any] = {}
         """What was received last of the table: number, options, view, phase."""
+        self.answered = -1
+        """The number of this person's last answer that the house told of."""
         self.context = browser.new_context(
             **SIZES[size],
             base_url=url,
@@ -126,7 +128,7 @@ class Person:
         self.ask("POST", f"/api/tables/{table}/start", {} if bots is None else {"bots": bots})
 
     def go(self, path: str) -> None:
-        self.table = {}
+        self.table, self.answered = {}, -1
         self.page.goto(path, wait_until="domcontentloaded")
 
     def leave(self) -> None:
@@ -218,20 +220,9 @@ class Person:
         self.until(lambda: self.drawn >= number, "the page is as far")
         self.until(lambda: self.shown == option_texts(self.options)[:LONG_LIST], "the question is on the page")
         self.see(".dock.is-yours")
-        asked = self._asked()
-        together = len(self.table["view"]["asked"]) > 1 or bool(self.table["view"]["answered"])
         {"touch": self._touch, "list": self._list, "keys": self._keys}[way](option)
-
-        def heard() -> bool:
-            # Where several are asked together, what others answer comes in between.
-            return self.table["number"] > number and not (together and self._asked() == asked)
-
-        self.until(lambda: heard() or self.over, f"{option['text']} ({way}) is heard")
-
-    def _asked(self) -> str | None:
-        """The kind of what this person is asked, if anything."""
-        question = self.table["view"]["question"]
-        return question["kind"] if question else None
+        # Where others are asked too, what they answer comes in between; and the same may be asked again at once.
+        self.until(lambda: self.answered > number or self.over, f"{option['text']} ({way}) is heard")
 
     def _touch(self, option: dict[str, Any]) -> None:
         if not option["refs"]:
@@ -321,6 +312,8 @@ class Person:
             for field in ("number", "options", "view", "seat"):
                 if field in message and (message["type"] == "view" or field != "seat"):
                     self.table[field] = message[field]
+            if message["type"] == "event" and message["kind"] == "choice" and message["seat"] == self.table.get("seat"):
+                self.answered = message["number"]
             if message.get("table"):
                 self.table["phase"] = message["table"]["phase"]
                 self.table["id"] = message["table"]["id"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -12,9 +13,12 @@ from browser.telling import assert_told_what_they_may_see, views
 from browser.test_games import to_the_end, together
 from browser.test_masquerade import watching
 from browser.tour import kind
+from odango.games.ccg.orders import PASSES
 
 SHORT: dict[str, Any] = {"round_limit": 6}
 """Chance alone seldom wins: after so many turns the points count."""
+USUAL = {"open", "play", "act", "trim", "defend", "throw"}
+"""What a player is asked in most games, sooner or later."""
 
 
 def hidden_cards(view: dict[str, Any]) -> list[Any]:
@@ -73,13 +77,48 @@ def test_whatever_the_advanced_game_asks_fits_and_can_be_reached(person: Meet, s
             ami.assert_accessible(asked)
         if asked:
             seen.append(asked)
-        return len(seen) > 60
+        return enough()
 
-    for seed in range(1, 4):
+    def enough() -> bool:
+        return len(seen) > 60 and set(seen) >= USUAL
+
+    for seed in range(1, 9):
         together(ami, game="ccg", seats=seats, bots="steady", rules="advanced", **SHORT)
         play([ami], seed, until=look)
-        if len(seen) > 60:
+        if enough():
             break
 
-    assert len(seen) > 30
-    assert {"open", "play", "act", "trim", "defend", "throw"} <= set(seen)
+    assert enough(), sorted(set(seen))
+
+
+def test_an_order_to_pass_answers_for_whoever_gave_it(person: Meet) -> None:
+    """Ami says in each of her turns that she passes until the next; attacked, she need not touch anything."""
+    ami, rei = person("Ami", "laptop"), person("Rei", "phone")
+    chance = random.Random(1)
+    ordered, asked = -1, -1
+
+    def passed() -> bool:
+        nonlocal ordered, asked
+        view = ami.table.get("view")
+        if not view:
+            return False
+        turns = view["players"][0]["turns"]
+        if kind(ami) in PASSES and ordered == turns and view["turn"] == 1:
+            asked = ami.table["number"]
+        elif ami.options:
+            if kind(ami) == "play" and ordered < turns:
+                ami.page.locator(".orders summary").click()
+                ami.page.locator("[data-order=turn]").click()
+                ami.says("ccg-order-turn")
+                ami.page.locator(".orders summary").click()
+                ordered = turns
+            ami.answer(chance.choice(ami.options))
+        return asked >= 0 and ami.answered > asked
+
+    for seed in range(1, 9):
+        asked = ordered = -1
+        together(ami, rei, game="ccg", seats=2, **SHORT)
+        play([rei], seed, until=lambda: ami.over or passed())
+        if passed():
+            return
+    raise AssertionError("nobody was ever attacked")

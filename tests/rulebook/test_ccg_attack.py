@@ -160,7 +160,7 @@ def test_a_defence_discards_its_power() -> None:
     attack(state, MARS, "mars-fire-ignite", "vulturos")
     defend(state, "resistant")
     assert (who(state), texts(state)) == ((1, "pay"), ["pay 1 body 1 soul", "pay 1 body 1 mind"])
-    answer(state, 1, "pay 1 body 1 mind")
+    answer(state, 1, "pay 1 body 1 mind", "topmost mind-power")
 
     assert (damage(state, "vulturos"), power(state, "vulturos"), discards(state, 1)) == (10, "1 soul", "body mind")
 
@@ -282,11 +282,26 @@ def test_prince_dariens_forty_less_thirty() -> None:
     attack(state, DARIEN, "sword-attack", "zoycite")
     defend(state)
     assert who(state) == (1, "parry")
-    answer(state, 1, "parry 1 mind 2 soul")
+    answer(state, 1, "parry 1 mind 2 soul", "topmost soul-power")
     finish(state)
 
     assert damage(state, "zoycite") == 10
     assert (hand(state, 1), discards(state, 1)) == ("titus", "mind soul soul")
+
+
+@rule("ccg#power-from-hand")
+def test_nobody_is_asked_for_power_against_no_damage() -> None:
+    """The attack was avoided, or armour takes all of it."""
+    hands = ["", "3 soul"]
+    avoided = table([f"{MARS} + 2 soul"], ["", "bertie + 2 mind"], hands=hands, rules="advanced")
+    attack(avoided, MARS, "mars-fire-ignite", "bertie")
+    defend(avoided, "teleportation")
+    defend(avoided)
+    softened = table([f"{MARS} + 2 soul"], ["", "leo-the-lion"], hands=hands, rules="advanced")
+    attack(softened, MARS, "mars-fire-ignite", "leo-the-lion")
+    defend(softened)
+
+    assert who(avoided) == who(softened) == (0, "pause")
 
 
 @rule("ccg#power-from-hand")

@@ -61,7 +61,7 @@ def test_moon_and_tuxedo_masks_80_less_30() -> None:
     defend(state)
     throw(state, owner_wins=True)
     assert who(state) == (1, "parry")
-    answer(state, 1, "parry 1 body 1 mind 1 soul")
+    answer(state, 1, "parry 1 body 1 mind 1 soul", "topmost soul-power")
 
     assert (damage(state, "sapphire"), hand(state, 1)) == (50, "")
 
@@ -230,6 +230,17 @@ def test_a_hit_back_divided_among_three() -> None:
     answer(state, 0, "take 10")
 
     assert damage(state, MOON, MARS, JUPITER) == [10, 10, 30]
+
+
+@rule("ccg#combined-attack", "ccg#hit-back")
+def test_mercury_cannot_stop_the_hit_back_of_a_combined_attack() -> None:
+    """One challenge decides the attack; there is none about the hit-back."""
+    for pair in (f"{MERCURY} + 2 mind, {MOON} + 2 soul", f"{MOON} + 2 soul, {MERCURY} + 2 mind"):
+        state = table([pair], ["", "bertie"])
+        combine(state, "bertie", sailor_mercury_level_1=1, sailor_moon_level_1=1)
+        throw(state, owner_wins=True)
+
+        assert who(state) == (0, "divide")
 
 
 @rule("ccg#combined-attack", "ccg#hit-back")

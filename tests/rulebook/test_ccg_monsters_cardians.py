@@ -91,7 +91,7 @@ def test_vulturos() -> None:
     state = attacked("vulturos + 2 body soul", pie=["luna"])
     defend(state, "resistant")
     assert [who(state), texts(state)] == [(1, "pay"), ["pay 1 body 1 soul", "pay 2 body"]]
-    answer(state, 1, "pay 1 body 1 soul")
+    answer(state, 1, "pay 1 body 1 soul", "topmost soul-power")
 
     assert [power(state, "vulturos"), discards(state, 1)] == ["1 body", "body soul"]
     assert [damage(state, "vulturos"), wounds(state)] == [10, [60]]
@@ -124,6 +124,7 @@ def test_mophead() -> None:
     for won, hurt in ((True, 60), (False, 30)):
         state = attacked("mophead + body soul", pie=["luna"])
         defend(state, "resistant")
+        answer(state, 1, "topmost soul-power")
         throw(state, owner_wins=won)
 
         assert [damage(state, "mophead"), wounds(state), discards(state, 1)] == [10, [hurt], "body soul"]

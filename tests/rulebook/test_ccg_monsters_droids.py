@@ -76,6 +76,7 @@ def test_avocado() -> None:
     """Rotten Stench prevents on a win.  Any two Power swap: an Item in play goes, one of the own deck comes."""
     state = attacked("avocado + body soul", pie=["lunch", "costume"], decks=["", "luna-ball luna"])
     defend(state, "item-swap")
+    answer(state, 1, "topmost soul-power")
     assert [who(state), texts(state)] == [(1, "rob"), ["discard lunch", "discard costume"]]
     answer(state, 1, "discard lunch", "search luna-ball")
     defend(state, "rotten-stench")

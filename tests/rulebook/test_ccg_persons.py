@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
-import pytest
-
 from odango.games.ccg import GAME
 from odango.games.ccg.cards import NUMBER
 from rule import rule
@@ -34,20 +29,11 @@ from rulebook.ccg_table import (
     table,
     texts,
     throw,
-    untested,
     who,
     wounds,
 )
 
 PAIR = f"{MOON} + 2 soul, {MARS} + 2 soul"
-
-
-@pytest.mark.parametrize("kind", ["person", "item", "event", "defense-event"])
-def test_every_pie_card_has_a_test_of_its_name(kind: str) -> None:
-    """In one of the files of this game."""
-    tests = [path.read_text("utf-8") for path in Path(__file__).parent.glob("test_ccg_*.py")]
-
-    assert untested([kind], re.findall(r"^def (test_\w+)", "\n".join(tests), flags=re.MULTILINE)) == []
 
 
 @rule("ccg#damage", "ccg#using-cards")

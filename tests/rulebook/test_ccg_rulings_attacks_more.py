@@ -128,6 +128,9 @@ def test_s62_damage_is_one_sum_and_not_less_than_nothing(worn: str, hurt: int) -
         defend(state, "armor")
 
     assert damage(state, "leo-the-lion") == hurt
+    if worn:
+        account = GAME.view(attacked("evil-prince-darien", hands=["", "soul"]), 0).account
+        assert sum(entry.amount for entry in account) == 0, "also as it is told: 30 less 50 are nothing"
 
 
 @rule("ccg#challenge")

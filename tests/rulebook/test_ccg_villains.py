@@ -80,6 +80,7 @@ def test_malachite() -> None:
     """Two Body and one more of any type avoid the attack; he hits back."""
     state = attacked("malachite + 2 body mind")
     defend(state, "black-dome")
+    answer(state, 1, "topmost mind-power")
 
     assert [damage(state, "malachite"), wounds(state), power(state, "malachite")] == [0, [70], "nothing"]
 
@@ -141,6 +142,7 @@ def test_catzi() -> None:
     """Any two Power avoid the attack."""
     state = attacked("catzi + body soul")
     defend(state, "teleportation")
+    answer(state, 1, "topmost soul-power")
 
     assert [damage(state, "catzi"), wounds(state), discards(state, 1)] == [0, [40], "body soul"]
 
@@ -182,6 +184,7 @@ def test_prizma() -> None:
         discards=["chad-kumada", "rini sammy-tsukino titus"],
     )
     defend(state, "mind-control")
+    answer(state, 1, "topmost soul-power")
 
     assert in_play(state, 1) == f"{BYSTANDER} prizma luna sammy-tsukino rini"
     assert sorted(deck(state, 1).split()) == ["luna", "lunch", "rini"]

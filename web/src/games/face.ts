@@ -57,6 +57,8 @@ export type GameFace = {
   /** What the best bot believed of the others, for games in which that is a question. */
   Beliefs?: Component<BeliefsProps<any>>;
   emblem: (word: string) => Emblem | null;
+  /** Whether whoever looks is asked in another player's turn, for games with turns in which others answer. */
+  elsewhere?: (view: any) => boolean;
   /** Under the title: the round, the score. */
   subtitle: (view: any, names: readonly (string | null)[]) => string;
   /** The question as it stands with what is picked; null: as the house asks it. */

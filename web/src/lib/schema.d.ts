@@ -730,10 +730,12 @@ export interface components {
             answered: number[];
             asked: components["schemas"]["Asked"][];
             attack: components["schemas"]["Attack"] | null;
+            back: number[];
             contest: components["schemas"]["Contest"] | null;
             drawn: number[];
             ended: string;
             flipped: number[][];
+            forecasts: components["schemas"]["Forecast"][];
             /** @constant */
             game: "ccg";
             hand: number[];
@@ -918,6 +920,14 @@ export interface components {
             reserve: number[];
             starting: number[];
             uses: number;
+        };
+        /** Forecast */
+        Forecast: {
+            account: components["schemas"]["ccg_facts_Entry"][];
+            attacker: number;
+            back: number[];
+            move: number;
+            target: number;
         };
         /** Frame */
         Frame: {

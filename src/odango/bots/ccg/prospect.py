@@ -131,10 +131,10 @@ def mean(chances: list[tuple[float, int]]) -> float:
 
 def protection(state: Ccg, piece: Piece, combined: bool) -> int:
     """What a Scout or Knight takes off a blow by what it is and wears."""
-    own = 0 if combined else -total(entry for entry in armor(state, piece) if entry.what == "armor")
+    own = 0 if combined else -total(entry for entry in armor(state, piece, state.attack) if entry.what == "armor")
     worn = (
         CARDS[KNIGHT_ARMOR].amount
-        if may_wear(piece) or any(entry.what == "knight-armor" for entry in armor(state, piece))
+        if may_wear(piece) or any(entry.what == "knight-armor" for entry in armor(state, piece, state.attack))
         else 0
     )
     return own + worn

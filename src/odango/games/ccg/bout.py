@@ -96,7 +96,7 @@ class Boost(Ask):
         if piece is None:
             return
         if verb == FRIEND:
-            add_bonus(state, Entry("card", rule_of(piece.card).combined_bonus, piece.card))
+            add_bonus(state, Entry("friend", rule_of(piece.card).combined_bonus, piece.card))
             return
         if state.events is not None:
             state.tell(Public(line("ccg-used", who=Name(self.seat), card=card_word(piece.card))))
@@ -197,10 +197,16 @@ class Parry(Ask):
     rule = "power-from-hand"
 
     def _ways(self, state: Ccg) -> list[Power]:
-        attack = state.attack
         held = hand_power(state, self.seat)
-        useful = 0 if attack is None else -(-damage(state, attack) // PARRY)
-        return [way for count in range(1, min(sum(held), useful) + 1) for way in ways_to_pay(held, any_power(count))]
+        return [
+            way for count in range(1, self._most(state, sum(held)) + 1) for way in ways_to_pay(held, any_power(count))
+        ]
+
+    def _most(self, state: Ccg, held: int) -> int:
+        """How much Power there is any sense in: until no damage is left.  What is halved later takes twice as much."""
+        attack = state.attack
+        counts = () if attack is None else range(1, held + 1)
+        return next((n for n in counts if attack and not damage(state, replace(attack, parried=n))), len(counts))
 
     def options(self, state: Ccg) -> list[int]:
         return [PASS, *range(len(self._ways(state)))]

@@ -31,16 +31,22 @@ def base(state: Ccg, attack: Attack) -> int:
     return CARDS[attacker.card].attacks[attack.move].damage if attacker is not None else 0
 
 
+def bonuses(state: Ccg, attack: Attack) -> list[Entry]:
+    """What the attacking player has added.  Friends help as long as they are in play: defences come first (S-96)."""
+    friends = {piece.card for piece in state.pie[attack.seat]}
+    return [entry for entry in attack.bonuses if entry.what != "friend" or entry.card in friends]
+
+
 def with_bonuses(state: Ccg, attack: Attack) -> int:
-    return base(state, attack) + total(attack.bonuses)
+    return base(state, attack) + total(bonuses(state, attack))
 
 
-def armor(state: Ccg, piece: Piece) -> list[Entry]:
+def armor(state: Ccg, piece: Piece, attack: Attack | None) -> list[Entry]:
     """What a card's own armour, and Knight Armor in use, take off any damage to it.
 
     Where armour has to be declared it is for the target of an attack, among its defences (S-13).
     """
-    declared = state.setup.armor == "declared" and state.attack is not None and piece.uid == state.attack.target
+    declared = state.setup.armor == "declared" and attack is not None and piece.uid == attack.target
     own = [] if piece.marked(CONFUSED) or declared else CARDS[piece.card].defences
     found = [Entry("armor", -defence.amount, piece.card) for defence in own if defence.does == "armor"]
     if piece.marked(ARMORED):
@@ -50,11 +56,11 @@ def armor(state: Ccg, piece: Piece) -> list[Entry]:
 
 def account(state: Ccg, attack: Attack) -> list[Entry]:
     """All lines of the account; they add up to the damage."""
-    found = [Entry("base", base(state, attack)), *attack.bonuses]
+    found = [Entry("base", base(state, attack)), *bonuses(state, attack)]
     if attack.avoided:
         return [*found, Entry("avoided", -total(found))]
     target = the(state, attack.target)
-    found += [*armor(state, target), *attack.cuts]
+    found += [*armor(state, target, attack), *attack.cuts]
     if attack.cap != NONE:
         found.append(Entry("cap", min(0, attack.cap - total(found))))
     found.append(Entry("power", -PARRY * attack.parried))

@@ -11,6 +11,7 @@ from odango.games.ccg.book import Rule, may_hold, rule_of
 from odango.games.ccg.cards import CARDS, Kind
 from odango.games.ccg.ending import stop
 from odango.games.ccg.facts import NONE, Piece, Score, Uid
+from odango.games.ccg.paying import order_later
 from odango.games.ccg.pieces import beaten, cards_of, own, owner_of, retire, the
 from odango.games.ccg.state import Ccg
 from odango.games.ccg.wording import card_word, piece_word
@@ -27,7 +28,7 @@ class Defeats(Step[Ccg]):
         for seat in state.living():
             steps += [Fall(piece.uid) for piece in state.enemies[seat] if beaten(piece)]
             steps.append(FallOf(seat))
-        state.do(*steps, Outcome())
+        state.do(*steps, Outcome(), *order_later(state, state.living()))
 
 
 class Fall(Step[Ccg]):

@@ -33,6 +33,10 @@ def top(state: Ccg, seat: Seat) -> tuple[Kind, int] | None:
     if not state.decks[seat]:
         if not state.discards[seat]:
             return None
+        # What was left of an open list was the hand: now everyone has been able to conclude it (S-34).
+        for other in range(state.seats):
+            if other != seat:
+                see_hand(state, other, seat)
         state.decks[seat] = state.discards[seat]
         state.discards[seat] = []
         shuffle_deck(state, seat)

@@ -22,7 +22,7 @@ from odango.games.ccg.challenge import Challenge
 from odango.games.ccg.damage import base, with_bonuses
 from odango.games.ccg.data import FREE
 from odango.games.ccg.data import Attack as Move
-from odango.games.ccg.facts import ARMED, PARALYSED, Attack, Entry, Piece, Uid
+from odango.games.ccg.facts import ARMED, NONE, PARALYSED, Attack, Entry, Piece, Uid
 from odango.games.ccg.paying import Pay, discard_piece
 from odango.games.ccg.pieces import change, find, mark, owner_of, the
 from odango.games.ccg.power import affords
@@ -187,31 +187,42 @@ class Counter(Step[Ccg]):
 
 
 class HitBack(Ask):
-    """Which attack to hit back with.  A choice packs the attack, whether its cost is paid, and the sword."""
+    """Which attack to hit back with.  A choice packs the attack, whether its cost is paid, and the sword.
 
-    __slots__ = ("uid",)
+    Where another says which attack it is (S-17), the owner is asked about the sword after that.
+    """
+
+    __slots__ = ("only", "uid")
 
     kind = "hit-back"
     rule = "hit-back"
 
-    def __init__(self, seat: Seat, uid: Uid) -> None:
+    def __init__(self, seat: Seat, uid: Uid, only: int = NONE) -> None:
         super().__init__(seat)
+        self.only: int = only
+        """The attack that another has said it is."""
         self.uid: Uid = uid
 
     def options(self, state: Ccg) -> list[int]:
         attack, piece = state.attack, find(state, self.uid)
         if attack is None or piece is None:
             return [pack(STRIKE, 0, 0, 0)]
-        found = blows(state, attack, piece)
+        found = [blow for blow in blows(state, attack, piece) if self.only in (NONE, blow.move)]
         # Power need not be spent: who could only hit back for Power may leave it.
-        spared = [NOT] if all(blow.paid for blow in found) else []
+        spared = [NOT] if self.only == NONE and all(blow.paid for blow in found) else []
+        if self.seat == attack.seat and state.setup.worn_items == "declared":
+            found = [blow for blow in found if not blow.sword]
         return [*[pack(STRIKE, *map(int, blow)) for blow in found], *spared]
 
     def chosen(self, state: Ccg, choice: int) -> None:
         if choice == NOT:
             return
         index, paid, sword = unpack(choice, 3)
-        strike_back(state, self.uid, Blow(index, bool(paid), bool(sword)))
+        asked = HitBack(owner_of(state, self.uid), self.uid, index)
+        if self.seat != asked.seat and len(asked.options(state)) > 1:
+            state.ask(asked)
+        else:
+            strike_back(state, self.uid, Blow(index, bool(paid), bool(sword)))
 
     def say(self, state: Ccg, choice: int) -> Said:
         if choice == NOT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import product
 from typing import Any, Final
 
@@ -44,7 +45,7 @@ class Pay(Step[Ccg]):
             return
         ways = ways_to_pay(piece.power, self.cost)
         if len(ways) == 1:
-            lose_power(state, self.uid, ways[0])
+            spend(state, self.uid, ways[0])
         elif ways:
             state.ask(PayWith(owner_of(state, self.uid), self.uid, self.cost, self.rule))
 
@@ -70,7 +71,7 @@ class PayWith(Ask):
         return list(range(len(self._ways(state))))
 
     def chosen(self, state: Ccg, choice: int) -> None:
-        lose_power(state, self.uid, self._ways(state)[choice])
+        spend(state, self.uid, self._ways(state)[choice])
 
     def say(self, state: Ccg, choice: int) -> Said:
         way = self._ways(state)[choice]
@@ -78,6 +79,12 @@ class PayWith(Ask):
 
     def ask(self, state: Ccg) -> Line:
         return line("ccg-ask-pay", card=piece_word(state, self.uid))
+
+
+def spend(state: Ccg, uid: Uid, power: Power) -> None:
+    """Attached Power is discarded for something."""
+    lose_power(state, uid, power)
+    order_discards(state, owner_of(state, uid), sum(power))
 
 
 class PayFrom(Ask):
@@ -179,16 +186,41 @@ def hand_power(state: Ccg, seat: Seat) -> Power:
 def discard_power(state: Ccg, seat: Seat, power: Power) -> None:
     """Power from hand to the discard pile."""
     discard(state, seat, [kind for kind, count in enumerate(power) for _ in range(count)])
+    order_discards(state, seat, sum(power))
 
 
 def put_on_discards(state: Ccg, seat: Seat, cards: list[Kind]) -> None:
-    """Several cards are discarded together; their owner says which lies on top, where that can matter.
+    """Several cards are discarded together."""
+    state.discards[seat] += cards
+    order_discards(state, seat, len(cards))
+
+
+def order_discards(state: Ccg, seat: Seat, count: int) -> None:
+    """So many cards were discarded together: their owner says which lies on top, where that can matter (S-92).
 
     It can for who may own a Chad, who takes the topmost discard.  Decks lie open, so this tells nobody anything.
     """
-    state.discards[seat] += cards
+    cards = state.discards[seat][-count:] if count > 0 else []
     if len(set(cards)) > 1 and _CHAD in decks(state.setup, state.seats)[seat]:
-        state.do(Topmost(seat, len(cards)))
+        state.do(Topmost(seat, count))
+
+
+class OrderDiscards(Step[Ccg]):
+    """All that a player has discarded since the pile had so many cards was discarded together."""
+
+    __slots__ = ("before", "seat")
+
+    def __init__(self, before: int, seat: Seat) -> None:
+        self.before: int = before
+        self.seat: Seat = seat
+
+    def run(self, state: Ccg) -> None:
+        order_discards(state, self.seat, len(state.discards[self.seat]) - self.before)
+
+
+def order_later(state: Ccg, seats: Iterable[Seat]) -> list[Step[Any]]:
+    """What these players discard from now until the steps are carried out counts as discarded together."""
+    return [OrderDiscards(len(state.discards[seat]), seat) for seat in seats]
 
 
 class Topmost(AskCard):
@@ -216,11 +248,18 @@ class Topmost(AskCard):
 def discard_piece(state: Ccg, uid: Uid) -> None:
     """A card in play is discarded with all that is attached to it.  It is not defeated."""
     seat = owner_of(state, uid)
+    put_on_discards(state, seat, out_of_play(state, uid))
+
+
+def out_of_play(state: Ccg, uid: Uid) -> list[Kind]:
+    """A card leaves play; all the cards of it, which the caller discards."""
+    seat = owner_of(state, uid)
     piece = take_away(state, uid)
-    if piece is not None:
-        if state.events is not None:
-            state.tell(Public(line("ccg-discarded-piece", who=Name(seat), cards=card_words([piece.card]))))
-        put_on_discards(state, seat, cards_of(piece))
+    if piece is None:
+        return []
+    if state.events is not None:
+        state.tell(Public(line("ccg-discarded-piece", who=Name(seat), cards=card_words([piece.card]))))
+    return cards_of(piece)
 
 
 class DiscardFromHand(AskCard):
@@ -242,5 +281,7 @@ class DiscardFromHand(AskCard):
 
     def picked(self, state: Ccg, card: Kind) -> None:
         discard(state, self.seat, [card])
+        if state.events is not None:
+            state.tell(Public(line("ccg-discarded", who=Name(self.seat), cards=card_words([card]))))
         if self.count > 1 and state.hands[self.seat]:
             state.do(DiscardFromHand(self.seat, self.count - 1, self.rule))

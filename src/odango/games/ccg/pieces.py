@@ -145,7 +145,7 @@ def take_away(state: Ccg, uid: Uid) -> Piece | None:
 
 
 def retire(state: Ccg, uid: Uid) -> None:
-    """A card leaves the game, and what is attached to it goes to the discard pile."""
+    """A card leaves the game, and what is attached to it goes to the discard pile (S-76)."""
     seat = owner_of(state, uid)
     piece = take_away(state, uid)
     if piece is not None:

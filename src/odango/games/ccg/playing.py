@@ -9,14 +9,14 @@ from odango.core.event import Public
 from odango.core.refusal import IllegalChoice
 from odango.core.step import Seat, Step
 from odango.core.things import Thing, pointed_at, ref
-from odango.games.ccg.asking import Ask, Said, hand_ref, pack, piece_ref, unpack, verb_of
+from odango.games.ccg.asking import Ask, AskPiece, Said, hand_ref, pack, piece_ref, unpack, verb_of
 from odango.games.ccg.book import rule_of
 from odango.games.ccg.cards import CARDS, TYPES, Kind, is_power
 from odango.games.ccg.drawing import leave_hand
 from odango.games.ccg.facts import SUMMONED, Piece, Uid
 from odango.games.ccg.paying import discard_piece
-from odango.games.ccg.pieces import change, enter, gain_power, lose_power, one_power, own, the
-from odango.games.ccg.searching import Wear, may_come, put_on
+from odango.games.ccg.pieces import change, enter, gain_power, lose_power, one_power, own, take_away, the
+from odango.games.ccg.searching import may_come, put_on
 from odango.games.ccg.state import Ccg
 from odango.games.ccg.wording import card_word, piece_word, write_piece
 from odango.text import Line, Name, line
@@ -296,12 +296,27 @@ class Keep(Ask):
         return line("ccg-ask-keep-attached", card=piece_word(state, self.uid))
 
 
-class WearNow(Wear):
-    """Who wears an Item of the PIE Zone that is put on in Step 3."""
+class Wear(AskPiece):
+    """Step 3: who puts on an Item that lies in the PIE Zone?"""
 
-    __slots__ = ()
+    __slots__ = ("uid",)
 
-    optional = False
+    kind = "wear"
+    rule = "persons-and-items"
+
+    def __init__(self, seat: Seat, uid: Uid) -> None:
+        super().__init__(seat)
+        self.uid: Uid = uid
+
+    def candidates(self, state: Ccg) -> list[Uid]:
+        return [piece.uid for piece in rule_of(the(state, self.uid).card).wearers(state, self.seat)]
+
+    def picked(self, state: Ccg, uid: Uid) -> None:
+        item = take_away(state, self.uid)
+        if item is not None:
+            put_on(state, uid, item.card)
+            # Power attached to the Item alone has no place under the wearer.
+            state.discards[self.seat] += [kind for kind, count in enumerate(item.power) for _ in range(count)]
 
 
 def use(state: Ccg, seat: Seat, uid: Uid) -> None:
@@ -312,7 +327,7 @@ def use(state: Ccg, seat: Seat, uid: Uid) -> None:
     if state.events is not None:
         state.tell(Public(line("ccg-used", who=Name(seat), card=card_word(piece.card))))
     if rule.worn:
-        state.do(WearNow(seat, uid))
+        state.do(Wear(seat, uid))
         return
     steps = rule.used(state, seat)
     if CARDS[piece.card].kind == "item":

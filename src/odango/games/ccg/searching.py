@@ -7,12 +7,11 @@ from typing import Final
 from odango.core.event import Public, Secret
 from odango.core.step import Seat, Step
 from odango.core.things import ref
-from odango.games.ccg.asking import AskCard, AskPiece
-from odango.games.ccg.book import rule_of
+from odango.games.ccg.asking import AskCard
 from odango.games.ccg.cards import CARDS, Kind, matches
 from odango.games.ccg.drawing import everybody, see_hand, see_top, shuffle_deck, take_from_deck, take_in_hand
 from odango.games.ccg.facts import SUMMONED, Uid
-from odango.games.ccg.pieces import change, enter, in_play, mark, take_away, the
+from odango.games.ccg.pieces import change, enter, in_play, mark, the
 from odango.games.ccg.state import Ccg
 from odango.games.ccg.wording import card_word, card_words
 from odango.text import Name, line
@@ -84,14 +83,12 @@ class Seek(AskCard):
 
 
 def bring(state: Ccg, seat: Seat, card: Kind, summoned: bool = False) -> Uid:
-    """A card comes into play from elsewhere than the hand."""
+    """A card comes into play from elsewhere than the hand.  What is worn lies in the PIE Zone first (S-81)."""
     uid = enter(state, seat, card)
     if summoned:
         mark(state, uid, SUMMONED)
     if state.events is not None:
         state.tell(Public(line("ccg-brought", who=Name(seat), card=card_word(card))))
-    if rule_of(card).worn and rule_of(card).wearers(state, seat):
-        state.do(Wear(seat, uid))
     return uid
 
 
@@ -105,30 +102,6 @@ class ShuffleDeck(Step[Ccg]):
 
     def run(self, state: Ccg) -> None:
         shuffle_deck(state, self.seat)
-
-
-class Wear(AskPiece):
-    """Who wears an Item that has come into play?  It may stay in the PIE Zone for now."""
-
-    __slots__ = ("uid",)
-
-    kind = "wear"
-    rule = "persons-and-items"
-    optional = True
-
-    def __init__(self, seat: Seat, uid: Uid) -> None:
-        super().__init__(seat)
-        self.uid: Uid = uid
-
-    def candidates(self, state: Ccg) -> list[Uid]:
-        return [piece.uid for piece in rule_of(the(state, self.uid).card).wearers(state, self.seat)]
-
-    def picked(self, state: Ccg, uid: Uid) -> None:
-        item = take_away(state, self.uid)
-        if item is not None:
-            put_on(state, uid, item.card)
-            # Power attached to the Item alone has no place under the wearer.
-            state.discards[self.seat] += [kind for kind, count in enumerate(item.power) for _ in range(count)]
 
 
 def put_on(state: Ccg, uid: Uid, item: Kind) -> None:

@@ -97,7 +97,7 @@ class Ccg(State):
     extra: int
     """How many more turns the one whose turn it is will have."""
     no_draw: list[int]
-    """How many draws at the start of a turn each has still to skip."""
+    """1 for who does not draw at the start of the next turn."""
     no_attacks: list[int]
     """The turn of each in which none of their Scouts and Knights may attack."""
     no_rest: list[int]

@@ -62,6 +62,8 @@ class NextTurn(Step[Ccg]):
         state.step = 1
         if state.skips[seat]:
             state.skips[seat] = False
+            # It counts as had: who would not have drawn in it draws in the next (S-67).
+            state.no_draw[seat] = 0
             if state.events is not None:
                 state.tell(Public(line("ccg-skipped", who=Name(seat))))
             state.do(self)
@@ -114,7 +116,7 @@ class StartDraw(Step[Ccg]):
     def run(self, state: Ccg) -> None:
         seat = self.seat
         if state.no_draw[seat]:
-            state.no_draw[seat] = False
+            state.no_draw[seat] = 0
             if state.events is not None:
                 state.tell(Public(line("ccg-no-draw", who=Name(seat))))
             return

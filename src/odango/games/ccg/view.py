@@ -16,6 +16,7 @@ from odango.games.ccg.cards import Kind
 from odango.games.ccg.damage import account
 from odango.games.ccg.ending import result
 from odango.games.ccg.facts import NONE, Attack, Contest, Entry, Piece, Score
+from odango.games.ccg.forecast import Forecast, back, forecasts, gathering
 from odango.games.ccg.power import counted
 from odango.games.ccg.setup import Setup, deck_names, deck_title
 from odango.games.ccg.state import Ccg
@@ -77,6 +78,10 @@ class CcgView(View, frozen=True, kw_only=True, tag_field="game", tag="ccg"):
     attack: Attack | None
     account: tuple[Entry, ...]
     """What the attack would do now, line by line."""
+    back: tuple[int, ...]
+    """The least and the most its target could hit back for; nothing if it cannot."""
+    forecasts: tuple[Forecast, ...]
+    """What each attack would do that this seat may choose now."""
     contest: Contest | None
     last_contest: Contest | None
     """The challenge before, as it ended."""
@@ -88,13 +93,15 @@ class CcgView(View, frozen=True, kw_only=True, tag_field="game", tag="ccg"):
 
 def view(state: Ccg, seat: Seat | None) -> CcgView:
     attack = None if state.setup.basic else going(state)
-    started = attack is not None and attack.members
+    if attack is not None:
+        attack = gathering(state, attack)
+    here = question(state, seat)
     return CcgView(
         seat=seat,
         asked=asked(state),
         answered=answered(state),
         own_answers=own_answers(state, seat),
-        question=question(state, seat),
+        question=here,
         result=result(state),
         setup=state.setup,
         stage=state.stage,
@@ -105,7 +112,9 @@ def view(state: Ccg, seat: Seat | None) -> CcgView:
         hand=() if seat is None else tuple(state.hands[seat]),
         drawn=() if seat is None else state.drawn[seat],
         attack=state.attack,
-        account=tuple(account(state, attack)) if attack is not None and started else (),
+        account=tuple(account(state, attack)) if attack is not None else (),
+        back=back(state, attack) if attack is not None else (),
+        forecasts=forecasts(state, here),
         contest=state.contest,
         last_contest=state.last_contest,
         trained=state.trained,

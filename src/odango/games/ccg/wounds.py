@@ -46,10 +46,10 @@ class Wound(Step[Ccg]):
 
 
 def worn_armor(state: Ccg, uid: Uid) -> list[Entry]:
-    """What protects a Scout or Knight now; its own armour does not help in a combined attack."""
+    """What protects a Scout or Knight now; its own armour helps in a single attack alone, not against thorns (S-93)."""
     attack = state.attack
-    entries: list[Entry] = armor(state, the(state, uid))
-    if attack is not None and attack.combined:
+    entries: list[Entry] = armor(state, the(state, uid), attack)
+    if attack is None or attack.combined:
         entries = [entry for entry in entries if entry.what != "armor"]
     return entries
 

@@ -33,6 +33,7 @@ back-to-result = Back to the result
 ## Whose turn it is
 
 turn-yours = Your turn
+turn-asked = You are asked
 turn-waiting = Not your turn
 turn-watching = You are watching
 turn-of =

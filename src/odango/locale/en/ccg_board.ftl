@@ -12,6 +12,7 @@ ccg-kind-defense-event = Defense
 ccg-power-body = Body
 ccg-power-mind = Mind
 ccg-power-soul = Soul
+ccg-power-any = Power of any type
 ccg-family-yoma = Yoma
 ccg-family-cardian = Cardian
 ccg-family-droid = Droid
@@ -86,6 +87,9 @@ ccg-mine-hand = Your hand, { $count }
 ccg-mine-piles = Your discard pile and cards out of the game
 ccg-mine-unfold = All your cards in play, large
 ccg-mine-drawn = drawn
+ccg-orders-attack = Pass until this attack is over
+ccg-orders-turn = Pass until my next turn
+ccg-orders-fall = Pass until a card of mine would fall
 ccg-hand-of = Hand of { $who }
 
 ccg-phase-target = target
@@ -114,6 +118,7 @@ ccg-subtitle-end = The game is over
 ## An attack: what it will do, what it does
 
 ccg-forecast-before = Before defences
+ccg-forecast-basic = What the attack will do
 ccg-forecast-now = The attack as it stands
 ccg-forecast-done = What the attack did
 ccg-forecast-sum = { $before } + { $damage } = { $after } of { $health }
@@ -124,7 +129,7 @@ ccg-forecast-defeated = { $points ->
 ccg-forecast-hidden = { $damage } damage to a card nobody else knows
 ccg-forecast-back = { $card } may hit back for { $least }.
 ccg-forecast-back-range = { $card } may hit back for { $least } to { $most }.
-ccg-forecast-shields = Win the challenge, and it does not.
+ccg-forecast-shields = Not if the attacker wins the challenge.
 ccg-forecast-no-back = { $card } has nothing to hit back with.
 ccg-account-base = Attack
 ccg-account-friend = { $card }
@@ -226,9 +231,11 @@ ccg-act-rest = Rejuvenate
 ccg-act-forfeit = Forfeit an action
 ccg-hint-act = Touch a Scout or Knight to attack with.
 ccg-hint-combine = Two or more give their Power; then a challenge decides.
+ccg-hint-join = Each Power adds 30 damage with a Scout, 20 with a Knight. It is discarded.
 ccg-hint-rest = Power of its own type heals it and is discarded.
 ccg-hint-play = Touch a card of your hand; what it can go to glows.
-ccg-hint-defend = The account on the table says what the attack would do now.
+ccg-hint-defend = The account says what the attack would do now.
+ccg-hint-defend-with = Touch what glows to defend. The account says what the attack would do now.
 ccg-hint-open = A Level 1 card and a Monster worth 1 Victory Point; all are turned up together.
 ccg-hint-friend = { $card } comes along if you touch it too.
 ccg-hint-throw = Both hands open together.
@@ -239,6 +246,8 @@ ccg-do-show = Show { $hand }
 ccg-do-open = Begin with these
 ccg-do-combine = Combined attack on { $target }
 ccg-do-forfeit = { $card } forfeits the action
+ccg-do-no-attack = No attack
+ccg-do-no-defence = Do not defend
 ccg-do-defend = Use this defence
 
 ## The Basic game: what a card that was turned over lets one do

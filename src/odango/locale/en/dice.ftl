@@ -415,8 +415,5 @@ dice-end-tokens =
        *[other] rounds
     }
 
-dice-orders = Your orders, known to you alone
-dice-orders-ask = Ask me each time
 dice-orders-never = Never this round
 dice-orders-protect = Protect { $die }
-dice-order-trouble = That did not reach the house. Try again.

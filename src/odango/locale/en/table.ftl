@@ -22,3 +22,9 @@ result-win =
         [one] { $who } wins.
        *[other] { $who } share the victory.
     }
+
+## Standing orders, where a game has them
+
+orders = Your orders, known to you alone
+orders-ask = Ask me each time
+order-trouble = That did not reach the house. Try again.

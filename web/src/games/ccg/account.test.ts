@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CcgView } from "../../lib/types";
-import { beadsOf, forecast, totalOf } from "./account";
+import { beadsOf, forecast } from "./account";
 import { affords, CARDS, emblemOf, emblemOfWord, numberOf, pipsOf } from "./cards";
 import { goalOf, handOf, neighbours, phaseOf, rowsOf, type Piece } from "./facts";
 import { revealed } from "./hands";
@@ -38,8 +38,9 @@ function table(zones: Zones[], more: Record<string, unknown> = {}): CcgView {
     counted: (zone.allies ?? []).map(({ power }) => power),
     ...zone,
   }));
-  const setup = { goal: 4, armor: "automatic", strong_and_weak: "by_rules" };
-  const rest = { attack: null, contest: null, last_contest: null, account: [], asked: [], question: null };
+  const setup = { goal: 4 };
+  const told = { account: [], back: [], forecasts: [], asked: [], question: null };
+  const rest = { attack: null, contest: null, last_contest: null, ...told };
   return { seat: 0, turn: 0, stage: "turns", setup, players, ...rest, ...more } as unknown as CcgView;
 }
 
@@ -75,53 +76,37 @@ describe("a price", () => {
 
 describe("the forecast", () => {
   const moon = () => piece(1, "sailor-moon-level-1", { power: [0, 0, 2] });
+  const entry = (what: string, amount: number) => ({ what, amount, card: -1 });
+  const account = [entry("base", 30), entry("friend", 10), entry("weak", 10)];
+  const forecasts = [{ attacker: 1, move: 0, target: 9, account, back: [20, 60] }];
 
-  it("counts what is certain: the attack, Luna, weak", () => {
-    const view = table([{ allies: [moon()], pie: [piece(2, "luna")] }, { enemies: [piece(9, "morga")] }]);
-    const found = forecast(view, plan());
-    expect(found?.entries.map(({ what, amount }) => [what, amount])).toEqual([
-      ["base", 30],
-      ["friend", 10],
-      ["weak", 10],
-    ]);
-    expect([found?.total, found?.after, found?.health]).toEqual([50, 50, 40]);
-    expect(found?.back).toMatchObject({ least: 20, most: 20 });
+  it("is what the house says of that attack", () => {
+    const morga = piece(9, "morga", { damage: 10 });
+    const found = forecast(table([{ allies: [moon()] }, { enemies: [morga] }], { forecasts }), plan());
+    expect(found?.entries).toEqual(account);
+    expect([found?.before, found?.total, found?.after, found?.health]).toEqual([10, 50, 60, 40]);
+    expect(found?.back).toEqual({ least: 20, most: 60 });
   });
 
-  it("takes armour and strength off, and never goes below nought", () => {
-    const lion = forecast(table([{ allies: [moon()] }, { enemies: [piece(9, "leo-the-lion")] }]), plan());
-    expect(lion?.entries.map(({ what }) => what)).toEqual(["base", "armor"]);
-    expect(lion?.total).toBe(0);
-    const titus = forecast(table([{ allies: [moon()] }, { enemies: [piece(9, "titus", { damage: 20 })] }]), plan());
-    expect(titus?.entries.map(({ what, amount }) => [what, amount])).toEqual([
-      ["base", 30],
-      ["strong", -10],
-    ]);
-    expect([titus?.before, titus?.after]).toEqual([20, 40]);
+  it("is none for an attack that cannot be made", () => {
+    const view = table([{ allies: [moon()] }, { enemies: [piece(9, "morga")] }], { forecasts });
+    expect(forecast(view, plan(1))).toBeNull();
   });
 
-  it("knows that confused Monsters have no armour, and which rules are off", () => {
-    const lion = piece(9, "leo-the-lion", { marks: 16 });
-    expect(forecast(table([{ allies: [moon()] }, { enemies: [lion] }]), plan())?.total).toBe(30);
-    const setup = { goal: 4, armor: "declared", strong_and_weak: "off" };
-    const titus = table([{ allies: [moon()] }, { enemies: [piece(9, "titus")] }], { setup });
-    expect(forecast(titus, plan())?.total).toBe(30);
-  });
-
-  it("says what the rules say once the attack is under way", () => {
-    const account = [
-      { what: "base", amount: 30, card: -1 },
-      { what: "cap", amount: -20, card: -1 },
-    ];
+  it("is the account of the table once the attack is under way, and counts what has landed once", () => {
+    const now = [entry("base", 30), entry("cap", -20)];
     const attack = { seat: 0, members: [{ uid: 1, spent: 0 }], defender: 1, target: 9, move: 0, done: 0 };
-    const view = table([{ allies: [moon()] }, { enemies: [piece(9, "morga")] }], { account, attack });
-    expect(forecast(view, { ...plan(), sent: true })?.total).toBe(10);
-    expect(totalOf(account)).toBe(10);
+    const zones = (damage: number) => [{ allies: [moon()] }, { enemies: [piece(9, "morga", { damage })] }];
+    const coming = table(zones(0), { account: now, attack });
+    expect(forecast(coming, { ...plan(), sent: true })).toMatchObject({ total: 10, before: 0, after: 10, back: null });
+    const landed = table(zones(10), { account: now, attack: { ...attack, done: 10 } });
+    expect(forecast(landed, { ...plan(), sent: true })).toMatchObject({ before: 0, after: 10 });
   });
 
-  it("is the printed figure in the Basic game, and hides what lies face down", () => {
+  it("hides what lies face down", () => {
     const hidden = { ...piece(9, "morga", { face_down: true }), card: -1 };
-    const view = table([{ allies: [moon()] }, { enemies: [hidden] }], { stage: "basic" });
+    const told = [{ attacker: 1, move: 0, target: 9, account: [entry("base", 30)], back: [] }];
+    const view = table([{ allies: [moon()] }, { enemies: [hidden] }], { stage: "basic", forecasts: told });
     expect(forecast(view, plan())).toMatchObject({ total: 30, hidden: true, back: null });
   });
 });

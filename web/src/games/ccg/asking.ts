@@ -52,10 +52,12 @@ export function hint(view: CcgView, choosing: Choosing): { text: string; rule: s
       if (pickedOf(choosing, "act") === 3) return { text: t("ccg-hint-rest"), rule: "rejuvenation" };
       if (choosing.picks.length > 0) return { text: "", rule: "selecting-an-attack" };
       return { text: t("ccg-hint-act"), rule: "actions" };
+    case "combine":
+      return { text: t("ccg-hint-join"), rule: "combined-attack" };
     case "play":
       return { text: choosing.picks.length > 0 ? "" : t("ccg-hint-play"), rule: "turn" };
     case "defend":
-      return { text: t("ccg-hint-defend"), rule: "defence" };
+      return { text: t(choosing.options.length > 1 ? "ccg-hint-defend-with" : "ccg-hint-defend"), rule: "defence" };
     case "open": {
       const friend = friendOf(choosing);
       if (friend !== NONE) return { text: t("ccg-hint-friend", { card: shortTitle(friend) }), rule: "opening" };
@@ -135,10 +137,15 @@ function done(view: CcgView): Button | null {
   }
 }
 
+/** Whether something was done against the attack already. */
+const begun = ({ attack }: CcgView): boolean => attack !== null && (attack.used.length > 0 || attack.cards_phase);
+
 function pass(view: CcgView): Button | null {
   switch (view.question?.kind) {
     case "defend":
-      return { label: t("ccg-label-no-defence"), key: "n" };
+      return { label: t(begun(view) ? "ccg-label-no-defence" : "ccg-do-no-defence"), key: "n" };
+    case "basic-attack":
+      return { label: t("ccg-do-no-attack"), key: "n" };
     default:
       return null;
   }

@@ -144,7 +144,10 @@ export function abilityTitle(card: number): string {
 }
 
 export const kindTitle = (card: number): string => t(`ccg-kind-${CARDS[card]?.kind ?? "power"}`);
-export const powerTitle = (type: number): string => t(`ccg-power-${TYPES[type] ?? "any"}`);
+export function powerTitle(type: number): string {
+  const name = TYPES[type] ?? "any";
+  return t(`ccg-power-${name}`);
+}
 
 /** The rule that says most about a card. */
 export function ruleOf(card: number): string {

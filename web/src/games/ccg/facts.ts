@@ -137,12 +137,16 @@ function sameAttacker(view: CcgView, options: readonly Option[]): number {
   return all.size === 1 ? ([...all][0] as number) : NONE;
 }
 
-/** The attack under way. */
+/** The attack under way; nobody attacks yet while a combined attack is being joined. */
 export function underWay(view: CcgView): Plan | null {
   const attack = view.attack;
-  if (!attack || attack.members.length === 0) return null;
+  if (!attack) return null;
   return { attacker: attack.members[0]?.uid ?? NONE, move: attack.move, target: attack.target, sent: true };
 }
+
+/** Whether it is settled enough to say what it will do. */
+export const foreseen = ({ attacker, target, move, sent }: Plan): boolean =>
+  target !== NONE && attacker !== NONE && (sent || move !== NONE);
 
 export const PHASES = ["target", "attack", "defence", "damage", "hit-back"] as const;
 

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import { emblemOfWord } from "./cards";
 import End from "./End.svelte";
 import Mine from "./Mine.svelte";
+import type { CcgView } from "../../lib/types";
 import { reveal } from "./reveal.svelte";
 
 export const face: GameFace = {
@@ -15,6 +16,7 @@ export const face: GameFace = {
   Ask,
   End,
   emblem: emblemOfWord,
+  elsewhere: (view: CcgView) => view.stage === "turns" && view.turn !== view.seat,
   subtitle,
   ask,
   hint,

@@ -9,7 +9,7 @@ from odango.games.ccg.bout import present
 from odango.games.ccg.data import Defence
 from odango.games.ccg.defences.base import OUTCOMES, Outcomes, Steps
 from odango.games.ccg.facts import NO_POWER, Attack, Uid
-from odango.games.ccg.paying import LosePower, put_on_discards
+from odango.games.ccg.paying import LosePower, order_later
 from odango.games.ccg.pieces import change, find, owner_of, the
 from odango.games.ccg.state import Ccg
 from odango.games.ccg.wording import card_words, piece_word
@@ -17,7 +17,7 @@ from odango.text import line
 
 
 class LoseAllPower(Step[Ccg]):
-    """A card loses all its Power: there is nothing to choose, but what of it lies on top."""
+    """A card loses all its Power: there is nothing to choose."""
 
     __slots__ = ("uid",)
 
@@ -29,10 +29,10 @@ class LoseAllPower(Step[Ccg]):
         if piece is None or not piece.powers:
             return
         lost = [kind for kind, count in enumerate(piece.power) for _ in range(count)]
+        state.discards[owner_of(state, self.uid)] += lost
         if state.events is not None:
             state.tell(Public(line("ccg-lost-power", card=piece_word(state, self.uid), power=card_words(lost))))
         change(state, self.uid, power=NO_POWER)
-        put_on_discards(state, owner_of(state, self.uid), lost)
 
 
 class Drain(Outcomes):
@@ -46,8 +46,8 @@ class Drain(Outcomes):
         return not kept and any(the(state, uid).powers for uid in self.victims(state, attack))
 
     def act(self, state: Ccg, attack: Attack, defence: Defence) -> Steps:
-        victims = self.victims(state, attack)
-        return tuple(LosePower(attack.defender, (uid,), defence.amount) for uid in victims)
+        losses = [LosePower(attack.defender, (uid,), defence.amount) for uid in self.victims(state, attack)]
+        return *losses, *order_later(state, [attack.seat])
 
 
 class DrainTeam(Drain):
@@ -57,14 +57,16 @@ class DrainTeam(Drain):
         return [piece.uid for piece in state.allies[attack.seat]]
 
     def act(self, state: Ccg, attack: Attack, defence: Defence) -> Steps:
-        return (LosePower(attack.defender, tuple(self.victims(state, attack)), defence.amount),)
+        loss = LosePower(attack.defender, tuple(self.victims(state, attack)), defence.amount)
+        return loss, *order_later(state, [attack.seat])
 
 
 class DrainAll(Drain):
     """Every attacker loses all Power."""
 
     def act(self, state: Ccg, attack: Attack, defence: Defence) -> Steps:
-        return tuple(LoseAllPower(uid) for uid in self.victims(state, attack))
+        losses = [LoseAllPower(uid) for uid in self.victims(state, attack)]
+        return *losses, *order_later(state, [attack.seat])
 
 
 OUTCOMES["drain"] = Drain()

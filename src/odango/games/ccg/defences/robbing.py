@@ -12,7 +12,7 @@ from odango.games.ccg.data import Defence
 from odango.games.ccg.defences.base import OUTCOMES, Outcomes, Steps
 from odango.games.ccg.drawing import less
 from odango.games.ccg.facts import Attack, Uid
-from odango.games.ccg.paying import discard_piece
+from odango.games.ccg.paying import out_of_play, put_on_discards
 from odango.games.ccg.pieces import change, find, owner_of, the
 from odango.games.ccg.state import Ccg
 from odango.games.ccg.wording import card_word, card_words, piece_word, write_piece
@@ -31,15 +31,20 @@ def belongings(state: Ccg, seat: Seat, what: tuple[str, ...]) -> list[tuple[Uid,
 
 def throw_away(state: Ccg, uid: Uid, kind: Kind) -> None:
     """Discard a Person or an Item, wherever it lies."""
+    seat = owner_of(state, uid)
+    put_on_discards(state, seat, taken_off(state, uid, kind))
+
+
+def taken_off(state: Ccg, uid: Uid, kind: Kind) -> list[Kind]:
+    """A card leaves play, or an Item its wearer; all the cards that are to be discarded with it."""
     piece = the(state, uid)
     if piece.card == kind:
-        discard_piece(state, uid)
-        return
-    seat = owner_of(state, uid)
+        return out_of_play(state, uid)
     change(state, uid, worn=less(piece.worn, kind))
-    state.discards[seat].append(kind)
     if state.events is not None:
-        state.tell(Public(line("ccg-discarded-piece", who=Name(seat), cards=card_words([kind]))))
+        who = Name(owner_of(state, uid))
+        state.tell(Public(line("ccg-discarded-piece", who=who, cards=card_words([kind]))))
+    return [kind]
 
 
 class Lose(Step[Ccg]):

@@ -16,15 +16,15 @@ from odango.games.ccg.defences.base import OUTCOMES, Outcomes, Steps
 from odango.games.ccg.defences.robbing import WhichToLose, belongings
 from odango.games.ccg.drawing import see_top
 from odango.games.ccg.facts import Attack, Uid
-from odango.games.ccg.paying import DiscardFromHand, discard_piece
-from odango.games.ccg.pieces import hurt
+from odango.games.ccg.paying import DiscardFromHand, out_of_play, put_on_discards
+from odango.games.ccg.pieces import find, hurt, owner_of
 from odango.games.ccg.searching import Search, SeeHand, SeeTop, seat_ref
 from odango.games.ccg.state import Ccg
 from odango.text import Name, line, seat_letter
 
 
 class DiscardPieces(Step[Ccg]):
-    """Cards in play are discarded."""
+    """Cards in play are discarded, those of one player together."""
 
     __slots__ = ("uids",)
 
@@ -32,8 +32,10 @@ class DiscardPieces(Step[Ccg]):
         self.uids: tuple[Uid, ...] = uids
 
     def run(self, state: Ccg) -> None:
-        for uid in self.uids:
-            discard_piece(state, uid)
+        owners = sorted({owner_of(state, uid) for uid in self.uids if find(state, uid) is not None})
+        for seat in owners:
+            own = [uid for uid in self.uids if owner_of(state, uid) == seat]
+            put_on_discards(state, seat, [card for uid in own for card in out_of_play(state, uid)])
 
 
 class Double(Step[Ccg]):
@@ -86,7 +88,7 @@ class DrainSouls(Step[Ccg]):
     def run(self, state: Ccg) -> None:
         for piece in state.enemies[self.seat]:
             if CARDS[piece.card].kind == "monster":
-                left = max(0, self.amount + sum(entry.amount for entry in armor(state, piece)))
+                left = max(0, self.amount + sum(entry.amount for entry in armor(state, piece, state.attack)))
                 hurt(state, piece.uid, left, self.by)
         if state.events is not None:
             state.tell(Public(line("ccg-souls-drained", who=Name(self.seat), damage=self.amount)))

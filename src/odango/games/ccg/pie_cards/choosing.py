@@ -90,12 +90,13 @@ def persons(state: Ccg, seats: list[Seat]) -> list[Uid]:
 
 
 def elsewhere(state: Ccg, attack: Attack) -> list[Uid]:
-    """What else could be attacked."""
+    """What else could be attacked: not who strikes with the target (S-94)."""
     return [
         piece.uid
         for other in state.neighbours(attack.seat)
         for piece in state.enemies[other]
         if not piece.marked(ATTACKED)
+        and piece.uid not in attack.helpers
         and not (attack.combined and any(defence.does == "safe" for defence in CARDS[piece.card].defences))
     ]
 

@@ -6,7 +6,7 @@ from odango.core.step import Seat
 from odango.games.ccg.asking import AskCard
 from odango.games.ccg.book import Rule, Steps, rule_of, write_in_book
 from odango.games.ccg.bout import AddBonus
-from odango.games.ccg.cards import CARDS, NUMBER, Kind
+from odango.games.ccg.cards import CARDS, NUMBER, Kind, is_fighter
 from odango.games.ccg.challenge import Challenge
 from odango.games.ccg.copying import copy_item, copyable, items_to_copy
 from odango.games.ccg.damage import KNIGHT_ARMOR
@@ -24,6 +24,7 @@ from odango.games.ccg.pie_cards.choosing import (
     monsters,
     wounded,
 )
+from odango.games.ccg.pieces import uids
 from odango.games.ccg.searching import SUMMON, Search, SeeHand, SeeTop
 from odango.games.ccg.state import Ccg
 
@@ -124,13 +125,14 @@ class KnightArmor(Rule):
 
     def wearers(self, state: Ccg, seat: Seat) -> list[Piece]:
         fighters = (*state.allies[seat], *state.enemies[seat])
-        return [piece for piece in fighters if KNIGHT_ARMOR not in piece.worn]
+        return [piece for piece in fighters if KNIGHT_ARMOR not in piece.worn and not piece.marked(ARMORED)]
 
     def copied(self, state: Ccg, seat: Seat) -> Steps:
-        """A copy protects at once: the target of an attack, or one of one's own."""
+        """A copy protects at once: the target of an attack, or one of one's own; nobody has two (S-95)."""
+        bare = uids(self.wearers(state, seat))
         if state.attack is not None and state.attack.defender == seat:
-            return [Mark(state.attack.target, ARMORED)]
-        return [Protect(seat, KNIGHT_ARMOR)]
+            return [Mark(state.attack.target, ARMORED)] if state.attack.target in bare else []
+        return [Protect(seat, KNIGHT_ARMOR)] if Protect(seat, KNIGHT_ARMOR).candidates(state) else []
 
 
 class Protect(ChoosePiece):
@@ -141,7 +143,7 @@ class Protect(ChoosePiece):
     kind = "protect"
 
     def candidates(self, state: Ccg) -> list[Uid]:
-        return [piece.uid for piece in state.allies[self.seat]]
+        return [piece.uid for piece in rule_of(self.card).wearers(state, self.seat) if is_fighter(piece.card)]
 
     def picked(self, state: Ccg, uid: Uid) -> None:
         state.do(Mark(uid, ARMORED))
@@ -156,9 +158,9 @@ class NegaverseSword(Rule):
         return [piece for piece in state.enemies[seat] if NUMBER["negaverse-sword"] not in piece.worn]
 
     def copied(self, state: Ccg, seat: Seat) -> Steps:
-        """A copy only helps who is being attacked."""
+        """A copy only helps who is being attacked, and has none (S-95)."""
         attack = state.attack
-        if attack is None or attack.defender != seat:
+        if attack is None or attack.target not in uids(self.wearers(state, seat)):
             return []
         return [AddCounter(NUMBER["negaverse-sword"], CARDS[NUMBER["negaverse-sword"]].amount)]
 

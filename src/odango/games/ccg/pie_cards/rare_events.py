@@ -16,7 +16,7 @@ from odango.games.ccg.damage import standing_bonuses
 from odango.games.ccg.defending import Defending
 from odango.games.ccg.facts import ACTED, ATTACKED, NONE, Attack, Entry, Uid
 from odango.games.ccg.hitting_back import HittingBack
-from odango.games.ccg.paying import Pay, PayFrom
+from odango.games.ccg.paying import Pay, PayFrom, order_later
 from odango.games.ccg.pie_cards.choosing import ChoosePiece, contest, elsewhere, monsters
 from odango.games.ccg.pieces import beaten, change, find, health, hurt, mark, owner_of, retire, the
 from odango.games.ccg.power import affords, any_power, counted, ways_to_pay
@@ -100,6 +100,9 @@ class NextTarget(Step[Ccg]):
     def run(self, state: Ccg) -> None:
         attack = state.attack
         if attack is None or find(state, self.uid) is None or not present(state, attack):
+            return
+        # Who struck with the first target is safe from this attacker (S-94).
+        if self.uid in attack.helpers:
             return
         fresh = Attack(attack.seat, attack.members, owner_of(state, self.uid), self.uid, attack.move)
         state.attack = replace(fresh, bonuses=attack.bonuses)
@@ -224,7 +227,8 @@ class Rage(Ask):
         power = counted(state, self.seat, piece)
         moves = [index for index, move in enumerate(CARDS[piece.card].attacks) if affords(power, move.cost)]
         targets = [enemy.uid for enemy in state.enemies[self.by] if not enemy.marked(ATTACKED)]
-        return [] if beaten(piece) else [pack(1, move, target) for move in moves for target in targets]
+        asleep = 0 < piece.asleep >= state.turns[self.seat]
+        return [] if asleep or beaten(piece) else [pack(1, move, target) for move in moves for target in targets]
 
     def chosen(self, state: Ccg, choice: int) -> None:
         move, target = unpack(choice, 2)
@@ -274,6 +278,7 @@ class Resign(ChoosePiece):
     def picked(self, state: Ccg, uid: Uid) -> None:
         if state.events is not None:
             state.tell(Public(line("ccg-resigned", who=Name(self.seat), card=piece_word(state, uid))))
+        state.do(*order_later(state, [self.seat]))
         retire(state, uid)
 
 

@@ -9,10 +9,10 @@ from odango.games.ccg.asking import Ask, AskCard, Said, pack, piece_ref, unpack
 from odango.games.ccg.book import Rule, Steps, write_in_book
 from odango.games.ccg.cards import CARDS, NUMBER, Kind, card_key, is_fighter
 from odango.games.ccg.challenge import Challenge
-from odango.games.ccg.defences.robbing import belongings, throw_away
+from odango.games.ccg.defences.robbing import belongings, taken_off
 from odango.games.ccg.drawing import take_from_deck
 from odango.games.ccg.facts import AIMED, Piece, Uid
-from odango.games.ccg.paying import Pay, PayFrom, payers
+from odango.games.ccg.paying import Pay, PayFrom, payers, put_on_discards
 from odango.games.ccg.pie_cards.choosing import ChoosePiece
 from odango.games.ccg.pieces import change, mark, owner_of, the
 from odango.games.ccg.playing import replace_piece
@@ -170,8 +170,10 @@ class Explode(Step[Ccg]):
         things = aimed(state)
         for uid, _ in things:
             change(state, uid, marks=the(state, uid).marks % AIMED)
-        for uid, kind in things if self.hits else []:
-            throw_away(state, uid, kind)
+        if things and self.hits:
+            # All of it is one player's, and discarded together.
+            seat = owner_of(state, things[0][0])
+            put_on_discards(state, seat, [card for thing in things for card in taken_off(state, *thing)])
 
 
 write_in_book(
