@@ -35,3 +35,28 @@ export type Move = Schemas["Move"];
 export type Frame = Schemas["Frame"];
 export type Check = Schemas["Check"];
 export type Belief = Schemas["Belief"];
+
+// Until the document of the house has them.
+export type DeckCheck = {
+  name: string;
+  cards: [number, number][];
+  size: number;
+  code: string;
+  text: string;
+  unread: Line[];
+  faults: Line[];
+  remarks: Line[];
+  hints: Line[];
+};
+export type SavedDeck = {
+  deck: string;
+  name: string;
+  code: string;
+  text: string;
+  size: number;
+  playable: boolean;
+  changed_at: number;
+  mine: boolean;
+};
+export type DealtHand = { opening: number[]; hand: number[]; next: number[] };
+export type OpenedPacks = { packs: number[][]; pool: string };
