@@ -35,28 +35,8 @@ export type Move = Schemas["Move"];
 export type Frame = Schemas["Frame"];
 export type Check = Schemas["Check"];
 export type Belief = Schemas["Belief"];
-
-// Until the document of the house has them.
-export type DeckCheck = {
-  name: string;
-  cards: [number, number][];
-  size: number;
-  code: string;
-  text: string;
-  unread: Line[];
-  faults: Line[];
-  remarks: Line[];
-  hints: Line[];
-};
-export type SavedDeck = {
-  deck: string;
-  name: string;
-  code: string;
-  text: string;
-  size: number;
-  playable: boolean;
-  changed_at: number;
-  mine: boolean;
-};
-export type DealtHand = { opening: number[]; hand: number[]; next: number[] };
-export type OpenedPacks = { packs: number[][]; pool: string };
+export type DeckCheck = Schemas["Checked"];
+export type SavedDeck = Schemas["SavedDeck"];
+export type DealtHand = Schemas["Hand"];
+export type OpenedPacks = Schemas["Boosters"];
+export type Brought = Schemas["Brought"];

@@ -94,7 +94,7 @@ decks-hints = Advice
 
 decks-try = Try it against a bot
 decks-against = What the bot plays
-decks-against-any = The bot plays one of the six Character Decks
+decks-against-any = The bot plays a Character Deck
 decks-against-deck = The bot plays { $deck }
 decks-against-same = The bot plays this very deck
 decks-save = Save
