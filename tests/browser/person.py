@@ -82,6 +82,8 @@ class Person:
         """Every frame and every body that came from the server."""
         self.table: dict[str, Any] = {}
         """What was received last of the table: number, options, view, phase."""
+        self.taken = -1
+        """The number under which this person's last answer was taken."""
         self.context = browser.new_context(
             **SIZES[size],
             base_url=url,
@@ -127,6 +129,7 @@ class Person:
 
     def go(self, path: str) -> None:
         self.table = {}
+        self.taken = -1
         self.page.goto(path, wait_until="domcontentloaded")
 
     def leave(self) -> None:
@@ -218,20 +221,13 @@ class Person:
         self.until(lambda: self.drawn >= number, "the page is as far")
         self.until(lambda: self.shown == option_texts(self.options)[:LONG_LIST], "the question is on the page")
         self.see(".dock.is-yours")
-        asked = self._asked()
-        together = len(self.table["view"]["asked"]) > 1 or bool(self.table["view"]["answered"])
         {"touch": self._touch, "list": self._list, "keys": self._keys}[way](option)
 
         def heard() -> bool:
-            # Where several are asked together, what others answer comes in between.
-            return self.table["number"] > number and not (together and self._asked() == asked)
+            # Where several are asked together, what others answer comes in between; after a tie they are asked again.
+            return bool(self.table["number"] >= self.taken > number)
 
         self.until(lambda: heard() or self.over, f"{option['text']} ({way}) is heard")
-
-    def _asked(self) -> str | None:
-        """The kind of what this person is asked, if anything."""
-        question = self.table["view"]["question"]
-        return question["kind"] if question else None
 
     def _touch(self, option: dict[str, Any]) -> None:
         if not option["refs"]:
@@ -313,6 +309,8 @@ class Person:
         text = frame if isinstance(frame, str) else frame.decode()
         self.received.append(text)
         message = json.loads(text)
+        if message["type"] == "ack":
+            self.taken = message["number"]
         if message["type"] == "refused" and message.get("view"):
             message = message["view"]
         if message["type"] in ("view", "event", "refused") and message.get("number", -1) >= self.table.get(
