@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from secrets import randbits
 
 from msgspec import Struct
 
 from odango.bots import ask, bot, usual_level
+from odango.bots.ccg.building import NoDeckError, build
 from odango.core.engine import choose
 from odango.core.rng import Rng
 from odango.games.ccg import GAME, legality
 from odango.games.ccg.boosters import open_booster
-from odango.games.ccg.cards import CARDS, Kind, is_power
+from odango.games.ccg.cards import CARDS, Kind
 from odango.games.ccg.legality import MOST_ALIKE
 from odango.games.ccg.lists import DeckList, code, read, write
 from odango.games.ccg.setup import Rules, Setup, deck_faults
@@ -121,16 +122,11 @@ def first_hand(text: str) -> Hand:
 def suggested(pool: str, text: str) -> Checked:
     """A deck that the house builds from the pool, around what is there already."""
     around, there = readable(text), pool_of(pool)
-    cards = build(there, Rng(randbits(64)), around.cards)
+    try:
+        cards = build(there, Rng(randbits(64)), around.cards)
+    except NoDeckError as error:
+        raise Denied("poor-pool") from error
     return judged(DeckList(around.name, tuple(sorted(cards))), [], "standard", there if pool else None)
-
-
-def build(pool: Mapping[Kind, int], rng: Rng, around: Iterable[Kind] = (), size: int = 60) -> tuple[Kind, ...]:
-    cards = list(around)
-    rest = [kind for kind, count in pool.items() for _ in range(count) if not is_power(kind)]
-    rng.shuffle(rest)
-    cards += rest[: max(0, size - 22 - len(cards))]
-    return tuple(sorted([*cards, *(kind % 3 for kind in range(max(0, size - len(cards))))]))
 
 
 def opened(packs: int) -> Boosters:

@@ -43,6 +43,7 @@ STATUS = {
     "no-such-level": 400,
     "no-such-seat": 400,
     "no-such-vote": 400,
+    "poor-pool": 400,
     "too-fast": 429,
 }
 """The status of what the house denies; everything else is 409: not now."""

@@ -72,4 +72,5 @@ denied-not-saved = The store does not answer, so this may not have been written 
 denied-no-token = You have no such token.
 denied-no-deck = There is no such deck here.
 denied-bad-deck = { $why }
+denied-poor-pool = No deck can be built from this: it needs a Level 1 Scout or Knight, and a Monster of 1 Victory Point.
 denied-many-decks = You keep { $most } decks already; put one away first.
