@@ -150,10 +150,7 @@ export function abilityTitle(card: number): string {
 }
 
 export const kindTitle = (card: number): string => t(`ccg-kind-${CARDS[card]?.kind ?? "power"}`);
-export function powerTitle(type: number): string {
-  const name = TYPES[type] ?? "any";
-  return t(`ccg-power-${name}`);
-}
+export const powerTitle = (type: number): string => t(TYPES[type] ? `ccg-power-${TYPES[type]}` : "ccg-power-any");
 
 /** The rule that says most about a card. */
 export function ruleOf(card: number): string {
