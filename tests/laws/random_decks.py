@@ -18,7 +18,7 @@ from odango.core.engine import choose, over
 from odango.core.rng import Rng
 from odango.games.ccg import GAME
 from odango.games.ccg.cards import CARDS, Kind
-from odango.games.ccg.decks import basic_monsters
+from odango.games.ccg.legality import basic_monsters
 from odango.games.ccg.setup import Setup
 from odango.games.ccg.state import Ccg
 
