@@ -89,7 +89,8 @@ Measured on {datetime.now(UTC):%Y-%m-%d}, rules version {GAME.rules_version}, de
 `python -m odango.bots.ccg.measure balance {level} --deals {deals} --write` measures it all again, and writes this
 page and its picture.
 
-Shares are of victories, a shared one shared out; intervals are 95 %, over the deals.
+Shares are of victories, a shared one shared out; intervals are 95 %, over the deals. Where all deals ended alike an
+interval has no width, which does not mean that nothing else can happen.
 
 ## The eight decks against each other
 
@@ -112,8 +113,8 @@ player gets with this deck against `{level}` with each of the eight. {few} deals
 
 ## At larger tables
 
-One `{level}` bot, once in each seat, among random players. *Fair* is what everyone would get among equals. {few}
-deals.
+One `{level}` bot, once in each seat, among random players. *Fair* is what everyone would get among equals. {few} deals
+each.
 
 {seats}
 
