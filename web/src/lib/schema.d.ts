@@ -4816,6 +4816,7 @@ export interface operations {
     ApiTablesChatChat: {
         parameters: {
             query?: {
+                /** @description Of the last thing you know. */
                 after?: number;
             };
             header?: never;
@@ -5244,6 +5245,7 @@ export interface operations {
     ApiTablesLogLog: {
         parameters: {
             query?: {
+                /** @description Of the last thing you know. */
                 after?: number;
             };
             header?: never;

@@ -7,9 +7,11 @@ from html import escape
 from typing import Final
 
 CELL: Final = (74, 44)
-LEFT: Final = 210
-TOP: Final = 150
-MARGIN: Final = 18
+LEFT: Final = 240
+TOP: Final = 178
+RIGHT: Final = 130
+BOTTOM: Final = 18
+"""Room for names: slanted ones reach to the right of their column."""
 LOW: Final = (116, 160, 232)
 MIDDLE: Final = (246, 241, 250)
 HIGH: Final = (245, 160, 92)
@@ -40,7 +42,7 @@ def colour(share: float) -> str:
 def heat_map(names: Sequence[str], shares: Sequence[Sequence[float]]) -> str:
     """What the one of each row gets against the one of each column, in percent; nobody meets themselves."""
     wide, high = CELL
-    width, height = LEFT + wide * len(names) + MARGIN, TOP + high * len(names) + MARGIN
+    width, height = LEFT + wide * len(names) + RIGHT, TOP + high * len(names) + BOTTOM
     size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-labelledby="title">',
