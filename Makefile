@@ -6,7 +6,7 @@ RUN := PYTHONPATH=tests $(BIN)/python
 
 WEB := $(BIN)/python tools/web.py
 
-.PHONY: play test lint web types golden rules sweep lineups decks bench serverbench picture screenshots icons clean
+.PHONY: play test lint web types golden rules sweep lineups decks randomdecks cards bench serverbench picture screenshots icons clean
 
 play: web
 	$(BIN)/odango serve
@@ -48,6 +48,14 @@ lineups: .venv/ready
 # 20,000 random games of the Sailor Moon CCG, every two decks against each other, under the laws.
 decks: .venv/ready
 	$(RUN) -m laws.deck_pairs
+
+# The same with any decks whatever that may be played.
+randomdecks: .venv/ready
+	$(RUN) -m laws.random_decks
+
+# Games of the Sailor Moon CCG until every card was played, used, attacked with and attacked.
+cards: .venv/ready
+	$(RUN) -m laws.every_card
 
 bench: .venv/ready .venv-bench/ready
 	$(BIN)/python bench/run.py

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from odango import __version__
+from odango.terminal.deck_options import add_actions
 from odango.text import english, line
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -71,6 +72,8 @@ def parser() -> argparse.ArgumentParser:
     for many in (simulating, measuring):
         many.add_argument("--seed", type=int, default=0, metavar="S", help=_help("first-seed"))
         many.add_argument("--json", action="store_true", help=_help("json"))
+
+    add_actions(command("deck"), colour, _help, _count)
 
     replaying = command("replay")
     replaying.add_argument("file", metavar="FILE", help=_help("file"))

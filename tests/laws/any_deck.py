@@ -28,7 +28,7 @@ def any_deck(rng: Rng, wanted: tuple[Kind, ...] = ()) -> tuple[Kind, ...]:
     found = Counter({one_of(OPENERS, rng): 1})
     found[one_of(SMALL, rng)] += 1
     for kind in wanted:
-        found[kind] = max(1, found[kind])
+        found[kind] = MOST_ALIKE
     if rng.below(2):
         grows(found, one_of(OPENERS, rng), rng)
     power = rng.below(size // 2 + 1)

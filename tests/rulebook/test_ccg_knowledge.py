@@ -11,6 +11,7 @@ from odango.core.engine import choose
 from odango.core.rng import Rng
 from odango.core.view import packet
 from odango.games.ccg import GAME
+from odango.games.ccg.facts import PAYING
 from odango.games.ccg.setup import Setup, decks
 from odango.games.ccg.state import Ccg
 from rule import rule
@@ -390,3 +391,23 @@ def test_what_is_known_is_true_and_holds_in_every_imagined_world(seed: int) -> N
                 facts(state, GAME.imagine(state, seat, Rng(number)), seat)
 
     assert known_cards > 100
+
+
+@rule("ccg#card-text")
+def test_everyone_sees_who_pays() -> None:
+    """While its player chooses which Power to discard, and no longer."""
+    marks = []
+    for payer in (MARS, MOON):
+        state = table(
+            [f"{MARS} + 1 soul 1 body 1 mind, {MOON} + 1 soul 1 body 1 mind"],
+            ["", "titus"],
+            pie=["negamoon-bomb", "luna"],
+            step=2,
+        )
+        answer(state, 0, "use negamoon-bomb", f"pay {payer}")
+        assert who(state) == (0, "pay")
+        marks.append([[ally.marked(PAYING) for ally in GAME.view(state, seat).players[0].allies] for seat in (0, 1)])
+        answer(state, 0, texts(state)[0])
+        assert not any(ally.marked(PAYING) for ally in state.allies[0])
+
+    assert marks == [[[True, False]] * 2, [[False, True]] * 2]

@@ -24,6 +24,7 @@ _MARKS: Final = {
     facts.CONFUSED: "confused",
     facts.ARMORED: "armored",
     facts.ARMED: "armed",
+    facts.PAYING: "paying",
     facts.WELL_RESTED: "well-rested",
     facts.SUMMONED: "summoned",
 }

@@ -23,14 +23,14 @@ from odango.terminal.screen import flow, prose
 from odango.text import Name
 
 _INDENT: Final = "    "
-_RARITIES: Final = {"C": "common", "U": "uncommon", "R": "rare", "F": "foil"}
+RARITIES: Final = {"C": "common", "U": "uncommon", "R": "rare", "F": "foil"}
 
 
 def sheet(kind: Kind, words: Words, width: int) -> list[Text]:
     """A card: what it is, its figures, its attacks and defences, and what it does, in our words."""
     card = CARDS[kind]
     lines = prose(" · ".join([card_name(kind, words), *_what(card, kind, words)]), width, "bold", 2)
-    told = [Text.assemble("  ", text) for text in prose(" · ".join(_figures(card, words)), width - 2)]
+    told = [Text.assemble("  ", text) for text in prose(" · ".join(figures_of(card, words)), width - 2)]
     for how, moves in (("attack", card.attacks), ("defence", card.defences)):
         for move in moves:
             told += _move(card, how, move, words, width)
@@ -51,7 +51,7 @@ def _what(card: Card, kind: Kind, words: Words) -> list[str]:
         found.append(words("terminal-ccg-replaces", what=_replaced(card.replaces, words)))
     if is_fighter(kind) or is_power(kind):
         found.append(words(f"terminal-ccg-{TYPES[ICON[kind]]}"))
-    rarity = words(f"terminal-ccg-rarity-{_RARITIES[card.rarity]}")
+    rarity = words(f"terminal-ccg-rarity-{RARITIES[card.rarity]}")
     return [*found, words("terminal-ccg-number", number=card.number, rarity=rarity)]
 
 
@@ -62,7 +62,7 @@ def _replaced(what: str, words: Words) -> str:
     return words(f"terminal-ccg-a-{side}") if side == what else words(f"terminal-ccg-villain-{side}")
 
 
-def _figures(card: Card, words: Words) -> list[str]:
+def figures_of(card: Card, words: Words) -> list[str]:
     found = [words("terminal-ccg-health", health=card.health)] if card.health else []
     if is_enemy(card.number - 1):
         found.append(words("terminal-ccg-victory-points", count=card.points))

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from odango.terminal.deck import run_deck
 from odango.terminal.games import list_games
 from odango.terminal.play import INTERRUPTED, Wanted, play
 from odango.terminal.replay import tell, verify
@@ -51,6 +52,8 @@ def dispatch(screen: Screen, asked: argparse.Namespace, show_help: Callable[[], 
             return run_simulation(screen, game_called(asked.game), _runs(asked), asked.bots)
         case "arena":
             return run_arena(screen, game_called(asked.game), _runs(asked), asked.bot, asked.field, asked.workers)
+        case "deck":
+            return run_deck(screen, asked)
         case "replay" if asked.check:
             verify(screen, Path(asked.file))
         case "replay":

@@ -39,6 +39,8 @@ class Wanted(Struct, frozen=True):
     options: tuple[str, ...] = ()
     new: bool = False
     file: Path | None = None
+    setup: Any = None
+    """All options, where they are not told in words."""
 
     def for_a_new_game(self) -> list[str]:
         """The wishes that only a new game can fulfil."""
@@ -52,7 +54,7 @@ def play(screen: Screen, game: Game[Any, Any], wanted: Wanted) -> int:
     level = usual_level(game.name) if wanted.level is None else wanted.level
     bot_called(game, level)
     seats = usual_seats(game) if wanted.seats is None else wanted.seats
-    setup = setup_for(game, wanted.options, seats, screen.catalogue)
+    setup = wanted.setup or setup_for(game, wanted.options, seats, screen.catalogue)
     table = _saved(screen, game, wanted, file)
     if table is None:
         rng, seed = chance(wanted.seed)

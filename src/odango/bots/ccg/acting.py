@@ -10,12 +10,13 @@ from msgspec.structs import replace
 from odango.bots.ccg.aiming import Aim, aim
 from odango.bots.ccg.prospect import counterblow, guard, protection
 from odango.bots.ccg.table import Table
+from odango.bots.ccg.using_rare import halves
 from odango.bots.ccg.weighing import CRITICAL, plan, rest_value, reward
 from odango.core.step import Decision
 from odango.games.ccg.acting import ATTACK, COMBINE, FORFEIT, REST
 from odango.games.ccg.asking import pack, unpack, verb_of
 from odango.games.ccg.bout import BOOST, TRAIN
-from odango.games.ccg.cards import CARDS
+from odango.games.ccg.cards import CARDS, NUMBER
 from odango.games.ccg.damage import damage
 from odango.games.ccg.facts import Entry, Uid
 from odango.games.ccg.pieces import health, the
@@ -23,6 +24,7 @@ from odango.games.ccg.pieces import health, the
 Question = Decision[Any]
 DONE: Final = 0
 JOIN: Final = 5
+SPLIT: Final = NUMBER["split-attack"]
 
 
 def act(t: Table, asked: Question, options: Sequence[int]) -> int:
@@ -78,7 +80,10 @@ def boost(t: Table, asked: Question, options: Sequence[int]) -> int:
         verb = verb_of(choice)
         if choice == DONE:
             continue
-        if verb == BOOST:
+        if verb == BOOST and the(t.state, unpack(choice, 1)[0]).card == SPLIT:
+            if not attack.combined and halves(t, aim(t, attack.members[0].uid, attack.move, attack.target)):
+                return choice
+        elif verb == BOOST:
             if 0 < missing <= 30 or (missing > 0 and missing % 30 <= 10 and CARDS[target.card].points > 2):
                 return choice
         elif verb == TRAIN or missing > 0:

@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from odango.bots.ccg import using
-from odango.bots.ccg.powering import for_enemy, for_fighter
+from odango.bots.ccg.powering import WORTH_MOVING, for_fighter, moved
 from odango.bots.ccg.table import Table
+from odango.bots.ccg.using_rare import idle_power, left
 from odango.bots.ccg.worth import fighter, friend, in_hand, price
 from odango.core.step import Decision
 from odango.games.ccg.asking import PASS, unpack
 from odango.games.ccg.cards import CARDS, ICON, TYPES, Kind
 from odango.games.ccg.damage import KNIGHT_ARMOR
 from odango.games.ccg.facts import Power, Uid
+from odango.games.ccg.pie_cards.persons import TO_CONVERT
 from odango.games.ccg.pieces import the
 from odango.games.ccg.searching import TO_HAND, Seek
 
@@ -111,7 +113,7 @@ def heal(t: Table, asked: Question, options: Sequence[int]) -> int:
         if uid == PASS:
             return -1.0
         piece = the(t.state, uid)
-        return piece.damage + (100.0 - using.left(piece)) / 10
+        return piece.damage + (100.0 - left(piece)) / 10
 
     return max(options, key=gain)
 
@@ -178,23 +180,16 @@ def transfer(t: Table, asked: Question, options: Sequence[int]) -> int:
 def move_power(t: Table, asked: Question, options: Sequence[int]) -> int:
     """Power from where it does least to where it lets somebody attack."""
 
-    def use(uid: Uid, kind: Kind) -> float:
-        piece = the(t.state, uid)
-        return for_fighter(t, piece, kind) if piece in t.allies else for_enemy(t, piece, kind)
-
     def gain(choice: int) -> float:
-        if choice == DONE:
-            return 1.0
-        source, to, kind = unpack(choice, 3)
-        giver = the(t.state, source)
-        kept = 3.0 if giver in t.allies and kind == ICON[giver.card] else 0.5
-        return use(to, kind) - kept
+        return WORTH_MOVING if choice == DONE else moved(t, *unpack(choice, 3))
 
     return max(options, key=gain)
 
 
 def convert(t: Table, asked: Question, options: Sequence[int]) -> int:
-    return PASS if PASS in options else max(options, key=lambda uid: the(t.state, uid).powers)
+    """Whoever has Power to no purpose; more of it only as long as there is."""
+    best = max((uid for uid in options if uid != PASS), key=lambda uid: idle_power(the(t.state, uid)))
+    return PASS if PASS in options and idle_power(the(t.state, best)) < TO_CONVERT else best
 
 
 def arrange(t: Table, asked: Question, options: Sequence[int]) -> int:

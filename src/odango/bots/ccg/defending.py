@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from odango.bots.ccg.choosing import power_in
 from odango.bots.ccg.prospect import chances, counterblow, mean, protection, shield
 from odango.bots.ccg.table import Table
-from odango.bots.ccg.using import best_person, left
+from odango.bots.ccg.using import best_person
+from odango.bots.ccg.using_rare import left
 from odango.bots.ccg.weighing import VICTORY
 from odango.bots.ccg.worth import fighter
 from odango.core.step import Decision
@@ -131,6 +132,8 @@ def event(peril: Peril, name: str) -> float:
     """What a Defense Event is worth now; most are for saving a card."""
     if name == "more-dark-power":
         return 1.0 if peril.fells(10) > peril.fells() else -1.0
+    if name == "lose-powers":
+        return 1.25 if peril.falls or peril.attack.combined else 0.4
     if not peril.falls or peril.fells() > 0.6:
         return -1.0
     if name in COVER:

@@ -4,6 +4,7 @@ python -m odango.bots.ccg.measure decks steady random --deals 40
 python -m odango.bots.ccg.measure decks steady random --rules basic --deals 40
 python -m odango.bots.ccg.measure seats steady random --deals 40
 python -m odango.bots.ccg.measure time steady --deals 20
+python -m odango.bots.ccg.measure balance steady --deals 80 --write
 """
 
 from __future__ import annotations
@@ -112,21 +113,31 @@ def time_table(level: str, games: int, first: int) -> Iterator[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m odango.bots.ccg.measure")
-    parser.add_argument("what", choices=("decks", "seats", "time"))
+    parser.add_argument("what", choices=("decks", "seats", "time", "balance"))
     parser.add_argument("levels", nargs="+")
     parser.add_argument("--rules", choices=get_args(Rules), default="standard")
     parser.add_argument("--deals", type=int, default=40)
     parser.add_argument("--first", type=int, default=FIRST)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--write", action="store_true", help="write docs/balance/ccg.md and ccg.svg")
     asked = parser.parse_args()
-    if len(asked.levels) != (1 if asked.what == "time" else 2):
-        parser.error("time takes one level, decks and seats two")
+    if len(asked.levels) != (1 if asked.what in ("time", "balance") else 2):
+        parser.error("time and balance take one level, decks and seats two")
     rules: Rules = asked.rules
     match asked.what:
         case "decks":
             lines = deck_table(rows((asked.levels[0], asked.levels[1]), rules, asked.deals, asked.first, asked.workers))
         case "seats":
             lines = seat_table((asked.levels[0], asked.levels[1]), rules, asked.deals, asked.first, asked.workers)
+        case "balance":
+            # Only here, as it uses the tables above.
+            from odango.bots.ccg import balance  # noqa: PLC0415
+
+            level, deals = asked.levels[0], asked.deals
+            if asked.write:
+                lines = balance.write(level, deals, asked.first, asked.workers)
+            else:
+                lines = balance.pair_table(balance.duels(level, deals, asked.first, asked.workers))
         case _:
             lines = time_table(asked.levels[0], asked.deals, asked.first)
     for text in lines:

@@ -7,14 +7,19 @@ from typing import Final
 from odango.bots.ccg.prospect import lends
 from odango.bots.ccg.table import Table
 from odango.bots.ccg.worth import CERTAIN, FOR_POWER, price_of
-from odango.games.ccg.cards import CARDS, ICON, Kind
+from odango.games.ccg.cards import CARDS, ICON, NUMBER, TYPES, Kind
 from odango.games.ccg.data import Attack, Cost
-from odango.games.ccg.facts import Piece, Power
+from odango.games.ccg.facts import Piece, Power, Uid
+from odango.games.ccg.pieces import the
 from odango.games.ccg.power import affords
 
 RESERVE: Final = 2
 """Power beyond what attacks need, to rejuvenate with."""
 MOST_ON_A_MONSTER: Final = 4
+LOCKET: Final = NUMBER["moon-star-locket"]
+IN_STORE: Final = 0.4
+"""What Power is worth to an Item that keeps it for later."""
+WORTH_MOVING: Final = 1.0
 
 
 def plus(power: Power, kind: Kind) -> Power:
@@ -94,4 +99,26 @@ def attach(t: Table, kind: Kind, piece: Piece) -> float:
         return for_fighter(t, piece, kind)
     if piece in t.enemies:
         return for_enemy(t, piece, kind)
-    return 0.0
+    return IN_STORE if piece.card == LOCKET and not piece.powers else 0.0
+
+
+def moved(t: Table, source: Uid, to: Uid, kind: Kind) -> float:
+    """What it is worth to move a Power card from one of my cards in play to another."""
+    giver = the(t.state, source)
+    kept = 3.0 if giver in t.allies and kind == ICON[giver.card] else 0.5
+    return attach(t, kind, the(t.state, to)) - kept
+
+
+def best_move(t: Table) -> tuple[Uid, Uid, Kind] | None:
+    """The Power card to move, and where; None if all is where it should be."""
+    pieces = (*t.allies, *t.enemies)
+    ways = [
+        (source.uid, to.uid, kind)
+        for source in pieces
+        for to in pieces
+        if source.uid != to.uid
+        for kind in range(len(TYPES))
+        if source.power[kind]
+    ]
+    best = max(ways, key=lambda way: moved(t, *way), default=None)
+    return best if best is not None and moved(t, *best) > WORTH_MOVING else None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from odango.bots.bot import Bot, Imagination
-from odango.bots.ccg import acting, basic, choosing, defending, playing
+from odango.bots.ccg import acting, basic, choosing, choosing_rare, defending, playing
 from odango.bots.ccg.choosing import Answer
 from odango.bots.ccg.table import Table
 from odango.core.rng import Rng
@@ -39,6 +39,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "drain": defending.drain,
     "replay": defending.replay,
     **choosing.ANSWERS,
+    **choosing_rare.ANSWERS,
     **basic.ANSWERS,
 }
 LEAVE: Final = 0

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from odango.bots.ccg import using_rare
 from odango.bots.ccg.aiming import Aim, aims, best_aim
 from odango.bots.ccg.prospect import attacks_of, prospect, single
 from odango.bots.ccg.table import Table
+from odango.bots.ccg.using_rare import left, owners_price
 from odango.bots.ccg.weighing import CRITICAL
-from odango.bots.ccg.worth import fighter, friend, price, price_of
+from odango.bots.ccg.worth import fighter, friend, price
 from odango.games.ccg.acting import may_rest
 from odango.games.ccg.cards import CARDS, Kind
 from odango.games.ccg.copying import copyable
@@ -17,16 +19,12 @@ from odango.games.ccg.damage import KNIGHT_ARMOR
 from odango.games.ccg.facts import PARALYSED, Piece, Uid
 from odango.games.ccg.hitting_back import SWORD
 from odango.games.ccg.paying import payers
-from odango.games.ccg.pieces import health, owner_of, the
+from odango.games.ccg.pieces import health, the
 
 USES: Final = 0.5
 SMALL: Final = 0.3
 NOT: Final = -1.0
 FLUTES: Final = {"negaverse-crystal": "yoma", "cardian-flute": "cardian", "dark-crystal-wedge": "droid"}
-
-
-def left(piece: Piece) -> int:
-    return health(piece) - piece.damage
 
 
 # --- events ----------------------------------------------------------------------------------------------------------
@@ -110,6 +108,7 @@ EVENTS: Final[dict[str, Callable[[Table], float]]] = {
     "overpowering-attack": overpowering,
     "discovery": lambda t: paid(t, 2.1),
     "memories-of-the-past": remembering,
+    **using_rare.EVENTS,
 }
 
 
@@ -184,11 +183,6 @@ def blasted(t: Table) -> Uid | None:
     return max(poor, key=lambda piece: owners_price(t, piece)).uid if poor else None
 
 
-def owners_price(t: Table, piece: Piece) -> float:
-    """What its points would cost me."""
-    return price_of(Table(t.state, owner_of(t.state, piece.uid)), piece)
-
-
 def annoying(t: Table) -> float:
     return SMALL if best_person(t) is not None else NOT
 
@@ -217,6 +211,7 @@ USING: Final[dict[str, Callable[[Table], float]]] = {
     "pocket-communicator": lambda t: paid(t, USES),
     "knight-armor": lambda t: USES if any(wearing(t, KNIGHT_ARMOR, piece) > 0 for piece in t.allies) else NOT,
     "negaverse-sword": lambda t: USES if any(wearing(t, SWORD, piece) > 0 for piece in t.enemies) else NOT,
+    **using_rare.USING,
 }
 
 

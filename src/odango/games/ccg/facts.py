@@ -37,7 +37,9 @@ SUMMONED: Final = 512
 """A Villain may replace it though it has just come."""
 SACRIFICED: Final = 1024
 """It has given itself up."""
-AIMED: Final = 2048
+PAYING: Final = 2048
+"""Its player is choosing which of its Power to discard."""
+AIMED: Final = 4096
 """It is aimed at; the bits above are for the Items it wears."""
 
 
