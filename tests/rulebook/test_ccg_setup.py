@@ -11,7 +11,8 @@ from odango.core.game import BadSetup
 from odango.core.rng import Rng
 from odango.games.ccg import GAME
 from odango.games.ccg.cards import CARDS, NUMBER
-from odango.games.ccg.decks import CHARACTER_DECKS, STARTERS, basic_monsters, cards_of, check_basic, check_deck
+from odango.games.ccg.decks import CHARACTER_DECKS, STARTERS, cards_of, check_basic, check_deck
+from odango.games.ccg.legality import basic_monsters
 from odango.games.ccg.setup import Setup, deck_names, decks
 from odango.text import english
 from rule import rule

@@ -80,7 +80,7 @@ async def test_opening_twice_at_once_migrates_once(store_url: str) -> None:
     assert await stores[2].log("t") == [an_entry(1)]
     for store in stores:
         await store.close()
-    assert await versions(store_url) == ["0001"]
+    assert await versions(store_url) == ["0002"]
 
 
 @pytest.mark.anyio
@@ -115,4 +115,4 @@ def test_processes_that_start_at_once_migrate_once(store_url: str) -> None:
         _, errors = process.communicate(timeout=60)
 
         assert process.returncode == 0, errors
-    assert asyncio.run(versions(store_url)) == ["0001"]
+    assert asyncio.run(versions(store_url)) == ["0002"]

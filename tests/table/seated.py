@@ -97,5 +97,5 @@ def seated(game: str, *names: str, **setup: Any) -> Seated:
 def standing(table: Table) -> dict[str, Any]:
     """Everything there is to a table, to be compared."""
     fields = {name: getattr(table, name) for name in Table.__slots__ if name not in ("places", "game", "ballots")}
-    places = [None if p is None else (p.name, p.player, p.bot, p.left) for p in table.places]
+    places = [None if p is None else (p.name, p.player, p.bot, p.left, p.brought) for p in table.places]
     return fields | {"places": places, "ballots": [(b.motion, b.votes) for b in table.ballots]}

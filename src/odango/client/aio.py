@@ -94,6 +94,10 @@ class AsyncTable(TableFace):
         line = await self._line.run(calls.order(self._talk.home, self.id, text))
         return "" if line is None else self.say(line)
 
+    async def bring(self, text: str, seat: int | None = None) -> None:
+        """A deck of your own, where the game has such; empty takes it back.  `seat` is a bot's (host)."""
+        await self._do(calls.bring(self._talk.home, self.id, text, seat))
+
     async def chat(self, text: str) -> None:
         """Says something to the table."""
         await self._line.run(calls.chat(self._talk.home, self.id, text))

@@ -71,6 +71,10 @@ def order(home: Home, table: str, text: str) -> Flow[Line | None]:
     return answer.get("line")
 
 
+def bring(home: Home, table: str, text: str, seat: int | None) -> Flow[bytes]:
+    return request(home, "PUT", f"{path(table)}/bring", {"text": text, "seat": seat})
+
+
 def chat(home: Home, table: str, text: str) -> Flow[bytes]:
     return request(home, "POST", f"{path(table)}/chat", {"text": text})
 

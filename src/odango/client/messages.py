@@ -54,6 +54,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     player: str | None = None
     bot: str | None = None
     left: bool = False
+    brought: bool = False
+    """Whether something was brought to this seat; what, stands in the setup once the game has begun."""
 
 
 class Motion(Struct, frozen=True, kw_only=True):

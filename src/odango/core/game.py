@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
+from msgspec import Struct
+
 from odango.core.state import State
 from odango.core.step import Seat, Step
 
@@ -20,6 +22,19 @@ Options = TypeVar("Options")
 
 class BadSetup(ValueError):
     """These options cannot be played; the message says why."""
+
+
+class Sequel(Struct, frozen=True, kw_only=True):
+    """What the same people play after a game, each on the seat they had."""
+
+    game: str
+    """Its name in `odango.games.GAMES`; it must be for as many."""
+    setup: Any
+    """Its options: that game's Setup, or plain values for those that differ from the usual ones."""
+    brought: tuple[str, ...] = ()
+    """What each seat brings, as that game's `bring` reads it; an empty text brings nothing.  Hidden until the start."""
+    pools: tuple[str, ...] = ()
+    """All that each seat may bring from, as that game's `check_pool` reads it; without any, all may bring anything."""
 
 
 class Orders(Protocol):
@@ -82,6 +97,24 @@ class Game(Generic[S, Options]):
 
     def option_text(self, name: str) -> str | None:
         """The usual value of an option as such a file, for people to begin with; None if it has no text."""
+        return None
+
+    def bring(self, setup: Options, seat: Seat, seats: int, text: str) -> Options:
+        """The options once this seat has brought what the text says, such as a deck of its own.
+
+        BadSetup says why it cannot be played, in words to whoever brought it.  Whether it can must not depend on what
+        other seats brought: that is a secret until the game begins.  The options hold what was brought in the form in
+        which two texts that mean the same are the same.  Asked of options that `check` has passed, with a seat of those
+        that play and a text that is not empty; a game to which nothing can be brought refuses everything.
+        """
+        raise BadSetup(f"Nothing can be brought to {self.title}.")
+
+    def check_pool(self, text: str, pool: str) -> None:
+        """Raise BadSetup if what somebody would bring is not all in their pool.  `bring` has taken the text."""
+        raise BadSetup(f"Nothing can be brought to {self.title}.")
+
+    def sequel(self, setup: Options, state: S, seats: int) -> Sequel | None:
+        """What these people play next, asked of a game that has ended by its rules; None: the same once more."""
         return None
 
     def start(self, setup: Options, seats: int, rng: Rng) -> S:

@@ -26,7 +26,7 @@ from odango.server.messages import add_messages
 from odango.server.metrics import Metrics
 from odango.server.nudges import CHANNEL, Nudges
 from odango.server.problems import refuse, spec
-from odango.server.routes import games, people, replays, socket, tables
+from odango.server.routes import decks, games, people, replays, socket, tables
 from odango.server.routes.common import TheHouse, provide_anybody, provide_house, provide_player
 from odango.server.settings import Settings, usual_store
 from odango.store.store import Store
@@ -101,8 +101,8 @@ def make_app(settings: Settings) -> Gate:
 
     app = Litestar(
         route_handlers=[
-            health, metrics, *games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *replays.HANDLERS,
-            *socket.HANDLERS,
+            health, metrics, *games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *decks.HANDLERS,
+            *replays.HANDLERS, *socket.HANDLERS,
         ],
         dependencies={
             "house": Provide(provide_house),

@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from secrets import SystemRandom, token_bytes
+from secrets import SystemRandom
 from typing import TYPE_CHECKING
 
-import msgspec
 import structlog
 
 from odango.bots import RandomBot
-from odango.bots.names import bot_name
 from odango.core.engine import IllegalChoice
 from odango.core.step import Seat
-from odango.server.live import Act, Live, now
+from odango.server.live import Act, Live
+from odango.server.rematch import next_table
 from odango.store.errors import Failed, Taken
 from odango.table.denied import Denied
 from odango.table.entry import Kind, Phase
@@ -140,11 +139,10 @@ class Attendant:
     async def _rematch(self, live: Live) -> None:
         """The same people at a new table."""
         table = live.table
-        old = table.card
-        again = old.rematch_id
-        card = msgspec.structs.replace(old, id=again, key=token_bytes(32), opened_at=now(), previous=old.id)
+        again = table.card.rematch_id
+        card, acts = next_table(table)
         try:
-            await self._house.open(card, _same_people(table))
+            await self._house.open(card, acts)
         except Taken:
             log.debug("rematch opened already")
         await self._quietly(live, lambda _: (Kind.REMATCH, None, None, again))
@@ -163,22 +161,3 @@ def _bot_is_asked(table: Table, question: tuple[Seat, int]) -> bool:
     seat, number = question
     place = table.places[seat]
     return table.question_of(seat, number) is not None and place is not None and place.bot is not None
-
-
-def _same_people(table: Table) -> list[Act]:
-    """Everyone who is still there sits down where they sat, and bots on the seats that bots played."""
-    acts: list[Act] = []
-    names = table.names()
-    for player in table.line:
-        seat = table.seat_of(player)
-        place = None if seat is None else table.places[seat]
-        if place is not None:
-            acts.append((Kind.SIT, seat, player, place.name))
-    for seat, place in enumerate(table.places):
-        if place is not None and place.bot is not None:
-            if place.player is not None:
-                names.append(bot_name(names))
-            acts.append((Kind.BOT, seat, table.line[0], f"{place.bot} {names[-1] if place.player else place.name}"))
-    if len(acts) == table.card.seats:
-        acts.append((Kind.START, None, None, ""))
-    return acts

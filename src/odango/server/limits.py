@@ -65,6 +65,13 @@ class Limits:
         self.replays = Limiter(0.2, 20)
         """Files to be played again, from one address."""
 
+        self.bringing = Limiter(1, 30)
+        """What one player brings to tables."""
+        self.decks = Limiter(1, 120)
+        """Decks one player writes down."""
+        self.building = Limiter(1, 30)
+        """Decks that the house builds or tries out, and boosters, for one address."""
+
     @staticmethod
     def socket() -> Bucket:
         """Messages on one socket."""

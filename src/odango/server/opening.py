@@ -99,6 +99,25 @@ def get_up(table: Table, player: Player) -> Act:
     return Kind.STAND if table.phase == Phase.OPEN else Kind.LEAVE, seat, player.id, name_at(table, seat)
 
 
+def bring_to(table: Table, player: Player, seat: int | None, text: str) -> Act:
+    """Bringing something to one's own seat, or to another."""
+    if "\0" in text:
+        raise Denied("malformed", why="U+0000")
+    own = table.seat_of(player.id)
+    if own is None:
+        raise Denied("not-seated")
+    return Kind.BRING, own if seat is None else seat, player.id, text
+
+
+def own_things(table: Table, player: Player) -> tuple[str, str | None]:
+    """What a player has brought, and what they may bring from; None: anything."""
+    seat = table.seat_of(player.id)
+    place = None if seat is None else table.places[seat]
+    if seat is None or place is None:
+        raise Denied("not-seated")
+    return place.brought, table.pools[seat] if table.pools else None
+
+
 def name_at(table: Table, seat: int | None) -> str:
     place = None if seat is None or seat >= len(table.places) else table.places[seat]
     return "" if place is None else place.name

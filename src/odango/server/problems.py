@@ -28,9 +28,12 @@ STATUS = {
     "no-game": 404,
     "no-table": 404,
     "no-token": 404,
+    "no-deck": 404,
+    "bad-deck": 400,
     "bad-order": 400,
     "bad-replay": 400,
     "bad-setup": 400,
+    "cannot-bring": 400,
     "long-replay": 400,
     "malformed": 400,
     "no-name": 400,
@@ -40,6 +43,7 @@ STATUS = {
     "no-such-level": 400,
     "no-such-seat": 400,
     "no-such-vote": 400,
+    "poor-pool": 400,
     "too-fast": 429,
 }
 """The status of what the house denies; everything else is 409: not now."""

@@ -206,7 +206,7 @@ def table_of(replay: Replay, film: Film) -> TableInfo:
     return TableInfo(
         id="", game=replay.game, rules=replay.rules, setup=replay.setup,
         seats=[
-            SeatInfo(name=name, player=None, bot=bot, left=False)
+            SeatInfo(name=name, player=None, bot=bot, left=False, brought=False)
             for name, bot in sitting or [(None, None)] * replay.seats
         ],
         host=None, phase=Phase.OVER if replay.end else Phase.ABANDONED, public=False, spectators=True,

@@ -30,11 +30,13 @@ def table_info(table: Table) -> TableInfo:
         id=card.id,
         game=card.game,
         rules=card.rules,
-        setup=msgspec.json.decode(card.setup),
+        setup=msgspec.to_builtins(table.setup),
         seats=[
-            SeatInfo(name=None, player=None, bot=None, left=False)
+            SeatInfo(name=None, player=None, bot=None, left=False, brought=False)
             if place is None
-            else SeatInfo(name=place.name, player=place.player, bot=place.bot, left=place.left)
+            else SeatInfo(
+                name=place.name, player=place.player, bot=place.bot, left=place.left, brought=bool(place.brought)
+            )
             for place in table.places
         ],
         host=table.host,

@@ -38,6 +38,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """The level of the bot that plays here: for itself, or for a person who left."""
     left: bool
     """Whether the person got up in the middle of the game; the seat is kept."""
+    brought: bool
+    """Whether something was brought to this seat; what, stands in `setup` once the game has begun."""
 
 
 class Motion(Struct, frozen=True, kw_only=True):
@@ -60,6 +62,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     game: str
     rules: int
     setup: dict[str, Any]
+    """Once the game has begun, with what everyone brought."""
     seats: list[SeatInfo]
     host: Seat | None
     phase: Phase

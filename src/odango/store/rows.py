@@ -25,6 +25,18 @@ class Token(Struct, frozen=True):
     created_at: int
 
 
+class Deck(Struct, frozen=True):
+    """A deck that a player keeps."""
+
+    id: str
+    """Unguessable: whoever has it may look at the deck."""
+    player: str
+    name: str
+    list: str
+    """As the game writes it in one line."""
+    changed_at: int
+
+
 class ChatRow(Struct, frozen=True):
     table: str
     number: int

@@ -60,6 +60,7 @@ tables = Table(
     Column("key", LargeBinary, nullable=False),
     Column("opened_at", BigInteger, nullable=False),
     Column("previous", Text, ForeignKey("tables.id")),
+    Column("pools", Text),
     # What follows changes while the table lives.  `next` may be written before that table is opened.
     Column("next", Text),
     Column("phase", Text, nullable=False),
@@ -106,4 +107,15 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# Decks that people have put together and kept; whoever has the id may look at one.
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, ForeignKey("players.id"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("list", Text, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
 )

@@ -9,15 +9,15 @@ from zlib import crc32
 
 from sqlalchemy import Connection, Table, delete, func, insert, select, update
 
-from odango.store import lists
+from odango.store import decks, lists
 from odango.store.database import Database, open_database
 from odango.store.errors import Failed, Taken, Unknown
-from odango.store.rows import Change, ChatRow, Listed, Player, Sitting, Token, entry_of, log_row
+from odango.store.rows import Change, ChatRow, Deck, Listed, Player, Sitting, Token, entry_of, log_row
 from odango.store.schema import chat, log, players, tables, tokens
 from odango.store.writer import Job, Writer
 from odango.table.entry import Card, Entry, Kind
 
-__all__ = ["Change", "ChatRow", "Failed", "Listed", "Player", "Sitting", "Store", "Taken", "Token", "Unknown"]
+__all__ = ["Change", "ChatRow", "Deck", "Failed", "Listed", "Player", "Sitting", "Store", "Taken", "Token", "Unknown"]
 
 ENTRY = [log.c[field] for field in Entry.__struct_fields__]
 PLAYER = [players.c[field] for field in Player.__struct_fields__]
@@ -141,6 +141,29 @@ class Store:
         """Whether the player had that token."""
         gone = delete(tokens).where(tokens.c.id == id, tokens.c.player == player)
         return bool(await self._write(Job(player, also=lambda c: c.execute(gone).rowcount)))
+
+    # Decks
+
+    async def add_deck(self, deck: Deck, most: int) -> bool:
+        """Keep a new deck; False if its player keeps so many already."""
+        kept: bool = await self._write(Job(deck.player, also=lambda c: decks.write(c, deck, most)))
+        return kept
+
+    async def deck(self, id: str) -> Deck | None:  # noqa: A002
+        row = await self._first(decks.one(id))
+        return None if row is None else Deck(*row)
+
+    async def decks_of(self, player: str) -> list[Deck]:
+        """All that the player keeps, the latest change first."""
+        return await self._database.read(lambda c: [Deck(*row) for row in c.execute(decks.kept_by(player))])
+
+    async def change_deck(self, deck: Deck) -> bool:
+        """Whether its player had that deck to change."""
+        return bool(await self._write(Job(deck.player, also=lambda c: decks.change(c, deck))))
+
+    async def drop_deck(self, player: str, id: str) -> bool:  # noqa: A002
+        """Whether the player had that deck."""
+        return bool(await self._write(Job(player, also=lambda c: decks.drop(c, player, id))))
 
     # Chat
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from odango.bots import levels
 from odango.core.engine import choose
 from odango.core.event import Event
+from odango.core.game import BadSetup
 from odango.core.rng import RecordingRng, SecureRng
 from odango.core.state import State
 from odango.core.step import Seat
@@ -130,6 +131,30 @@ class SeatBot(Deed):
         return line("house-bot-sits", who=name, level=level, seat=_letter(entry))
 
 
+class Bring(Deed):
+    """Something is brought to a seat, such as a deck of one's own; `text` is what, and an empty one takes it back.
+
+    A person brings to their own seat, the host for a bot; without a player the house lays down what was agreed on.
+    """
+
+    kind = Kind.BRING
+
+    def allow(self, table: Table, entry: Entry) -> None:
+        _must_be_open(table)
+        place = _place(table, entry.seat, taken=True)
+        if entry.player is not None and place.player != entry.player:
+            _may_bring_for(table, place, entry.player)
+        if entry.text:
+            brought(table, table.setup, entry.seat or 0, entry.text)
+
+    def happen(self, table: Table, entry: Entry) -> None:
+        _place(table, entry.seat, taken=True).brought = entry.text
+
+    def tell(self, table: Table, entry: Entry) -> Line:
+        who = _place(table, entry.seat, taken=True).name
+        return line("house-brings" if entry.text else "house-takes-back", who=who)
+
+
 class Start(Deed):
     """The game begins: on the host's word, or by itself when the table is full and was opened so."""
 
@@ -141,11 +166,17 @@ class Start(Deed):
             _must_host(table, entry.player)
         if not table.full:
             raise Denied("seats-empty")
+        for seat, place in enumerate(table.places):
+            if table.pools and place is not None and not place.brought:
+                raise Denied("not-brought", who=Name(seat))
 
     def play(self, table: Table, entry: Entry) -> Played:
         rng = RecordingRng(SecureRng(table.card.seed))
-        state = table.game.start(table.setup, table.card.seats, rng)
+        state = table.game.start(_with_all_brought(table), table.card.seats, rng)
         return _played(state, rng)
+
+    def happen(self, table: Table, entry: Entry) -> None:
+        table.setup = _with_all_brought(table)
 
     def tell(self, table: Table, entry: Entry) -> Line:
         return line("house-starts")
@@ -272,7 +303,7 @@ class Rematch(Deed):
 
 DEEDS: dict[str, Deed] = {
     deed.kind: deed
-    for deed in (Sit(), Stand(), Remove(), SeatBot(), Start(), Choose(), Leave(), Return(), Vote(), Rematch())
+    for deed in (Sit(), Stand(), Remove(), SeatBot(), Bring(), Start(), Choose(), Leave(), Return(), Vote(), Rematch())
 }
 
 
@@ -307,6 +338,35 @@ def _own_place(table: Table, seat: Seat | None, player: str | None) -> Place:
     if seat is None or player is None or table.seat_of(player) != seat:
         raise Denied("not-seated")
     return _place(table, seat, taken=True)
+
+
+def _may_bring_for(table: Table, place: Place, player: str) -> None:
+    """Whether somebody may bring to a seat that is not theirs: the host to a bot's, unless it has a pool of its own."""
+    if table.seat_of(player) is None:
+        raise Denied("not-seated")
+    if place.player is not None or table.pools:
+        raise Denied("not-your-seat")
+    _must_host(table, player)
+
+
+def brought(table: Table, setup: Any, seat: Seat, text: str) -> Any:
+    """The options after this was brought to that seat; Denied if the game, or the seat's pool, does not have it."""
+    try:
+        after = table.game.bring(setup, seat, table.card.seats, text)
+        if table.pools:
+            table.game.check_pool(text, table.pools[seat])
+    except BadSetup as error:
+        raise Denied("cannot-bring", why=str(error)) from error
+    return after
+
+
+def _with_all_brought(table: Table) -> Any:
+    """The options of the game that begins: those of the table, with what everyone brought."""
+    setup = table.setup
+    for seat, place in enumerate(table.places):
+        if place is not None and place.brought:
+            setup = brought(table, setup, seat, place.brought)
+    return setup
 
 
 def _get_up(table: Table, seat: Seat | None) -> Place:

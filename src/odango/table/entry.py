@@ -17,6 +17,7 @@ class Kind(StrEnum):
     STAND = "stand"
     REMOVE = "remove"
     BOT = "bot"
+    BRING = "bring"
     START = "start"
     CHOICE = "choice"
     LEAVE = "leave"
@@ -35,7 +36,10 @@ class Entry(Struct, frozen=True, kw_only=True):
     player: str | None
     """Who did it; None for a bot or the house."""
     text: str
-    """A choice in notation, a name, a level, a vote: what the kind needs said."""
+    """A choice in notation, a name, a level, a vote: what the kind needs said.
+
+    What was brought is a secret of its seat until the game begins.
+    """
     chance: tuple[int, ...] = ()
     """What fell by chance until the next one was asked."""
     at: int
@@ -78,6 +82,8 @@ class Card(Struct, frozen=True, kw_only=True):
     opened_at: int
     previous: str | None = None
     """The table this one is the rematch of."""
+    pools: str | None = None
+    """What each seat may bring from, as JSON, where the game before says so.  A seat's own is shown to it alone."""
 
     @property
     def seed(self) -> bytes:

@@ -6,7 +6,7 @@ from __future__ import annotations
 class Place:
     """A person, a bot, or a bot that plays on for a person who left."""
 
-    __slots__ = ("bot", "left", "name", "player")
+    __slots__ = ("bot", "brought", "left", "name", "player")
 
     def __init__(self, name: str, player: str | None = None, bot: str | None = None) -> None:
         self.name = name
@@ -15,6 +15,8 @@ class Place:
         """The level of the bot that plays here."""
         self.left = False
         """Whether the person got up in the middle of the game.  The seat is kept."""
+        self.brought = ""
+        """What was brought to this seat; nobody else's business until the game begins."""
 
     @property
     def present(self) -> bool:
@@ -24,4 +26,5 @@ class Place:
     def copy(self) -> Place:
         twin = Place(self.name, self.player, self.bot)
         twin.left = self.left
+        twin.brought = self.brought
         return twin

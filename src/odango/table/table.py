@@ -42,8 +42,8 @@ class Table:
     """One table.  `propose` says what would happen or raises; `settle` lets it count; `take` does both from the log."""
 
     __slots__ = (
-        "asked_at", "ballots", "banned", "card", "game", "line", "next", "number", "phase", "places", "rematch_agreed",
-        "setup", "state", "waiting_since",
+        "asked_at", "ballots", "banned", "card", "game", "line", "next", "number", "phase", "places", "pools",
+        "rematch_agreed", "setup", "state", "waiting_since",
     )  # fmt: skip
 
     def __init__(self, card: Card) -> None:
@@ -52,6 +52,9 @@ class Table:
         if card.rules != self.game.rules_version:
             raise Denied("old-rules", then=card.rules, now=self.game.rules_version)
         self.setup: Any = msgspec.json.decode(card.setup, type=self.game.Setup)
+        """The options; once the game has begun, with all that was brought."""
+        self.pools = msgspec.json.decode(card.pools or "[]", type=tuple[str, ...])
+        """What each seat may bring from; empty where everybody may bring anything."""
         self.number = 0
         self.phase = Phase.OPEN
         self.places: list[Place | None] = [None] * card.seats
@@ -180,6 +183,7 @@ def replay_of(card: Card, entries: list[Entry]) -> Replay:
     for entry in entries:
         table.take(entry)
         if entry.kind == Kind.START:
+            replay.setup = msgspec.json.decode(msgspec.json.encode(table.setup))
             replay.players = [sign(place.name, place.bot) for place in table.places if place is not None]
             replay.commitment, replay.seed, replay.deal = source.commitment, f"secret {card.seed.hex()}", entry.chance
         elif entry.kind == Kind.CHOICE and entry.seat is not None:

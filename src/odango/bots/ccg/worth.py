@@ -5,9 +5,10 @@ Worth is counted in Victory Points, the price of a point in damage.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from odango.bots.ccg.table import Foe, Table
+from odango.bots.ccg.table import Foe, Table, Team
 from odango.games.ccg.cards import CARDS, NUMBER, TYPES, Kind, is_power
 from odango.games.ccg.data import FREE, Attack, Card
 from odango.games.ccg.facts import Piece
@@ -69,14 +70,26 @@ def tries(row: Card, foe: Foe, damage: int, power: int) -> tuple[float, float]:
 
 def price(t: Table, card: Kind, damage: int = 0, power: tuple[int, int, int] = (0, 0, 0), sword: bool = False) -> float:
     """What each point of a Monster or Villain costs the one who can get it cheapest."""
+    return price_for(t.foes, t.teams, card, damage, power, sword)
+
+
+def price_for(
+    foes: Sequence[Foe],
+    teams: Sequence[Team],
+    card: Kind,
+    damage: int = 0,
+    power: tuple[int, int, int] = (0, 0, 0),
+    sword: bool = False,
+) -> float:
+    """What each point of a Monster or Villain costs whichever of these can get it cheapest."""
     row = CARDS[card]
     found = []
-    for foe in t.foes:
+    for foe in foes:
         attacks, struck = tries(row, foe, damage, sum(power))
         blow = hits_back(row, foe, power) + (20 if sword else 0)
         cost = TEMPO * attacks + struck * blow + (OUT_OF_REACH if blow >= foe.left else 0)
         found.append(cost / max(1, min(row.points, foe.need)))
-    for team in t.teams:
+    for team in teams:
         if team.energy >= row.health - damage and all(defence.does != "safe" for defence in row.defences):
             blow = max((move.damage for move in row.attacks if move.cost == FREE), default=0)
             cost = COMBINED * (TEMPO + blow) + (row.health - damage) / 2
@@ -105,6 +118,9 @@ EVENTS: Final = {
     "regeneration": 0.2, "temple-blessing": 0.2, "damage-transfer": 0.25, "overpowering-attack": 0.9, "detention": 0.2,
     "run-away": 0.5, "whats-that": 0.4, "negative-energy-shield": 0.5, "green-yoma-from-london": 0.4, "hidden": 0.3,
     "more-dark-power": 0.15, "lose-powers": 0.5, "self-sacrifice": 0.3, "not-so-tough": 0.3, "fail-a-test": 0.3,
+    "on-the-ball": 0.6, "strength-of-the-fallen": 0.5, "split-attack": 0.3, "resignation": 0.15, "taunt": 0.25,
+    "rats": 0.25, "confusion": 0.1, "baby-sitting": 0.25, "discovery": 0.3, "memories-of-the-past": 0.3,
+    "redistribute-power": 0.15,
 }  # fmt: skip
 FIGURES: Final = {NUMBER[name]: worth for name, worth in (PERSONS | ITEMS | EVENTS).items()}
 """What Persons, Items and Events are worth in general."""

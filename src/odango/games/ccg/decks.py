@@ -6,9 +6,9 @@ from functools import cache
 from typing import Final, Literal
 
 from odango.core.game import BadSetup
-from odango.games.ccg.cards import CARDS, NUMBER, Kind
+from odango.games.ccg.cards import NUMBER, Kind
 from odango.games.ccg.data import DATA
-from odango.games.ccg.legality import LEAST, faults
+from odango.games.ccg.legality import LEAST, basic_faults, faults
 from odango.text import english
 
 DeckName = Literal[
@@ -47,13 +47,7 @@ def check_deck(cards: tuple[Kind, ...], what: str, least: int = LEAST) -> None:
 
 
 def check_basic(cards: tuple[Kind, ...], what: str) -> None:
-    """Raise BadSetup if the Basic game cannot be played with it: it wants different Monsters, and a Level 1."""
-    monsters = {kind for kind in cards if CARDS[kind].kind == "monster"}
-    if len(monsters) < basic_monsters(len(cards)):
-        needed = basic_monsters(len(cards))
-        raise BadSetup(f"{what} has {len(monsters)} different Monsters; the Basic game begins with {needed}.")
-
-
-def basic_monsters(size: int) -> int:
-    """How many Monsters lie in front of each in the Basic game: four with a deck of 30, six with one of 60."""
-    return 4 if size < LEAST else 6
+    """Raise BadSetup if the Basic game cannot be played with it."""
+    found = basic_faults(cards, what)
+    if found:
+        raise BadSetup(english().say(found[0]))

@@ -75,6 +75,13 @@ class CcgGame(Game[Ccg, setups.Setup]):
         """Which rules were for the Advanced game alone nobody knows any more."""
         return [] if setup.basic else [line("ccg-advice-split")]
 
+    def bring(self, setup: setups.Setup, seat: Seat, seats: int, text: str) -> setups.Setup:
+        """A deck of one's own, as a list."""
+        return setups.bring(setup, seat, seats, text)
+
+    def check_pool(self, text: str, pool: str) -> None:
+        setups.check_pool(text, pool)
+
     def start(self, setup: setups.Setup, seats: int, rng: Rng) -> Ccg:
         self.check(setup, seats)
         state = Ccg()

@@ -6,12 +6,12 @@ Faults keep a deck from the table; remarks and hints do not.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from odango.games.ccg.cards import CARDS, ICON, TYPES, Kind, card_key, is_power
 from odango.games.ccg.data import Card
-from odango.text import Line, Word, line
+from odango.text import Arg, Line, Word, line
 
 LEAST: Final = 60
 """A deck of one's own has so many cards at least."""
@@ -31,7 +31,7 @@ def small_monsters(cards: Sequence[Kind]) -> list[Kind]:
     return sorted({kind for kind in cards if CARDS[kind].kind == "monster" and CARDS[kind].points == 1})
 
 
-def faults(cards: Sequence[Kind], what: str, least: int = LEAST) -> list[Line]:
+def faults(cards: Sequence[Kind], what: Arg, least: int = LEAST) -> list[Line]:
     """Why nobody may play such a deck; `what` is how it is called."""
     counts = Counter(cards)
     found = [] if len(cards) >= least else [line("ccg-deck-small", what=what, count=len(cards), least=least)]
@@ -45,6 +45,28 @@ def faults(cards: Sequence[Kind], what: str, least: int = LEAST) -> list[Line]:
     if not small_monsters(cards):
         found.append(line("ccg-deck-no-monster", what=what))
     return found
+
+
+def basic_faults(cards: Sequence[Kind], what: Arg) -> list[Line]:
+    """Why the Basic game cannot be played with such a deck: it wants different Monsters."""
+    monsters = {kind for kind in cards if CARDS[kind].kind == "monster"}
+    needed = basic_monsters(len(cards))
+    few = len(monsters) < needed
+    return [line("ccg-deck-few-monsters", what=what, count=len(monsters), least=needed)] if few else []
+
+
+def basic_monsters(size: int) -> int:
+    """How many Monsters lie in front of each in the Basic game: four with a deck of 30, six with one of 60."""
+    return 4 if size < LEAST else 6
+
+
+def beyond(cards: Sequence[Kind], pool: Mapping[Kind, int], what: Arg) -> list[Line]:
+    """Of which cards a deck has more than there are to build it from; Power is free."""
+    return [
+        line("ccg-deck-beyond", what=what, count=count, card=Word(card_key(kind)), most=pool.get(kind, 0))
+        for kind, count in sorted(Counter(cards).items())
+        if count > pool.get(kind, 0) and not is_power(kind)
+    ]
 
 
 # --- what can never come into play -----------------------------------------------------------------------------------

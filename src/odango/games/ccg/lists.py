@@ -16,13 +16,15 @@ from typing import Final
 from msgspec import Struct
 
 from odango.games.ccg.cards import CARDS, NUMBER, TYPES, Kind
-from odango.text import Line, line
+from odango.text import Line, line, one_line
 
 LONGEST: Final = 12_000
 """Letters of a list; far more than any deck needs."""
 MOST: Final = 250
 """Cards of a deck.  The rulebook knows no limit; a table has to (S-100)."""
 LONGEST_NAME: Final = 40
+MOST_GUESSES: Final = 10
+"""For so many cards that nobody knows it is looked which may be meant; that takes its time."""
 KINDS: Final = ("scout", "knight", "monster", "villain", "person", "item", "event", "defense-event", "power")
 """The order in which a list is written."""
 _PART: Final = re.compile(r"(?:(\d{1,4})\s*[x×]?\s+)?(.+?)(?:\s+[x×]\s*(\d{1,4}))?")
@@ -65,7 +67,7 @@ def read(text: str) -> tuple[DeckList, list[Line]]:
     faults: list[Line] = []
     parts = [(number, part) for number, row in enumerate(text.splitlines(), start=1) for part in row.split(";")]
     for number, part in parts:
-        told = part.partition("#")[0].strip()
+        told = one_line(part.partition("#")[0])
         titled = _NAME.fullmatch(told)
         if titled is not None:
             name = one_name(titled[1])
@@ -73,7 +75,7 @@ def read(text: str) -> tuple[DeckList, list[Line]]:
             found = _PART.fullmatch(told)
             kind = -1 if found is None else titles().get(bare(found[2]), -1)
             if found is None or kind < 0:
-                faults.append(unknown(number, told if found is None else found[2]))
+                faults.append(unknown(number, told if found is None else found[2], guess=len(faults) < MOST_GUESSES))
             else:
                 counts[kind] += int(found[1] or found[3] or 1)
     if counts.total() > MOST:
@@ -83,12 +85,12 @@ def read(text: str) -> tuple[DeckList, list[Line]]:
 
 def one_name(text: str) -> str:
     """A name that fits on one line of a list."""
-    return " ".join(text.replace(";", " ").replace("#", " ").split())[:LONGEST_NAME].strip()
+    return one_line(text.replace(";", " ").replace("#", " "))[:LONGEST_NAME].strip()
 
 
-def unknown(number: int, title: str) -> Line:
+def unknown(number: int, title: str, *, guess: bool) -> Line:
     """No card is called so; perhaps one nearly is."""
-    near = get_close_matches(bare(title), titles(), n=1, cutoff=0.7)
+    near = get_close_matches(bare(title[:60]), titles(), n=1, cutoff=0.7) if guess else []
     if near:
         return line("ccg-list-unknown-near", number=number, title=title[:60], near=CARDS[titles()[near[0]]].title)
     return line("ccg-list-unknown", number=number, title=title[:60])

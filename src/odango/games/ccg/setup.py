@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from odango.core.game import BadSetup
 from odango.core.step import Seat
 from odango.games.ccg.cards import Kind
 from odango.games.ccg.decks import CHARACTER_DECKS, STARTERS, DeckName, cards_of, check_basic, check_deck
-from odango.games.ccg.legality import LEAST
-from odango.games.ccg.lists import DeckList, read
-from odango.text import english, seat_letter
+from odango.games.ccg.legality import LEAST, basic_faults, beyond, faults
+from odango.games.ccg.lists import DeckList, code, read
+from odango.text import Arg, Line, Word, english, seat_letter
 
 Rules = Literal["basic", "standard", "advanced"]
 Passage = Literal["by_rules", "on", "off"]
@@ -137,6 +137,31 @@ def decks(setup: Setup, seats: int) -> tuple[tuple[Kind, ...], ...]:
 @lru_cache(maxsize=256)
 def deck_read(text: str) -> DeckList:
     return read(text)[0]
+
+
+def deck_faults(cards: tuple[Kind, ...], rules: Rules, what: Arg) -> list[Line]:
+    """Why a deck of one's own cannot be played by these rules."""
+    if rules == "basic":
+        return [*faults(cards, what, HALF), *basic_faults(cards, what)]
+    return faults(cards, what)
+
+
+def bring(setup: Setup, seat: Seat, seats: int, text: str) -> Setup:
+    """The options with this list as the seat's deck, written as its code."""
+    deck, wrong = read(text)
+    wrong = wrong or deck_faults(deck.cards, setup.rules, Word("ccg-this-deck"))
+    if wrong:
+        raise BadSetup(english().say(wrong[0]))
+    lists = list(setup.lists or ("",) * seats)
+    lists[seat] = code(deck)
+    return structs.replace(setup, lists=tuple(lists))
+
+
+def check_pool(text: str, pool: str) -> None:
+    """Raise BadSetup if a list has more of a card than the pool."""
+    found = beyond(deck_read(text).cards, deck_read(pool).counts, Word("ccg-this-deck"))
+    if found:
+        raise BadSetup(english().say(found[0]))
 
 
 def check(setup: Setup, seats: int) -> None:

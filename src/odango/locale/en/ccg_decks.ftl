@@ -14,6 +14,10 @@ ccg-deck-alike = { $what } has { $count } of { $card }; more than { $most } of a
 ccg-deck-no-opener = { $what } has no Level 1 Scout or Knight to begin with.
 ccg-deck-no-monster = { $what } has no Monster of 1 Victory Point to begin with.
 
+ccg-deck-few-monsters = { $what } has { $count } different Monsters; the Basic game begins with { $least }.
+ccg-deck-beyond = { $what } has { $count } of { $card }; the pool has { $most }.
+ccg-this-deck = This deck
+
 ## What can never be of use
 
 ccg-deck-stuck-level = { $card } cannot come into play: the Level beneath it is missing.

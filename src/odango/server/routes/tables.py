@@ -15,7 +15,16 @@ from msgspec import Meta, Struct
 from odango.bots import usual_level
 from odango.server.house import House
 from odango.server.identity import NEEDED
-from odango.server.opening import Opening, bots_on_free_seats, get_up, name_at, open_table, sit_down
+from odango.server.opening import (
+    Opening,
+    bots_on_free_seats,
+    bring_to,
+    get_up,
+    name_at,
+    open_table,
+    own_things,
+    sit_down,
+)
 from odango.server.problems import spec
 from odango.server.routes.common import Anybody, TableId, TheHouse, You, table_for
 from odango.server.sight import recall, snapshot, why
@@ -30,6 +39,8 @@ from odango.text import Line
 AnySeat = Annotated[int, PathParameter(ge=0, le=25)]
 Refs = Annotated[Sequence[Annotated[str, Meta(min_length=1, max_length=40)]], QueryParameter(max_items=32)]
 """Names of things on the board."""
+LONGEST = 12_000
+"""Letters of what somebody brings."""
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 
 
@@ -71,6 +82,22 @@ class Speech(Struct, forbid_unknown_fields=True):
 
 class Order(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Bring(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=LONGEST)]
+    """What you bring, as the game reads it: in the Sailor Moon CCG a deck's list.  Empty: take it back."""
+    seat: SeatNumber | None = None
+    """Your own, if you do not say; the host may bring to a bot's."""
+
+
+class Brought(Struct):
+    """What lies at your seat."""
+
+    text: str
+    """Empty where nothing was brought."""
+    pool: str | None
+    """What you may bring from, where it is not everything."""
 
 
 class Sitter(Struct):
@@ -277,6 +304,23 @@ async def order(table: TableId, data: JSONBody[Order], player: You, house: TheHo
     return Ordered(house.attendant.order(live, player.id, data.text))
 
 
+@put("/api/tables/{table:str}/bring", tags=["seats"], summary="Bring something", security=NEEDED, responses=SEATED)
+async def bring(table: TableId, data: JSONBody[Bring], player: You, house: TheHouse) -> Snapshot:
+    """A deck of your own, where the game has such.  Until the game begins the others know no more than that you did."""
+    live = await table_for(house, table, player.id)
+    if house.limits is not None and not house.limits.bringing.take(player.id):
+        raise Denied("too-fast")
+    await house.act(live, lambda t: bring_to(t, player, data.seat, data.text))
+    return snapshot(live.table, live.table.seat_of(player.id))
+
+
+@get("/api/tables/{table:str}/bring", tags=["seats"], summary="What you brought", security=NEEDED, responses=SEATED)
+async def what_you_brought(table: TableId, player: You, house: TheHouse) -> Brought:
+    """To your own seat, and what you may bring from."""
+    live = await table_for(house, table, player.id)
+    return Brought(*own_things(live.table, player))
+
+
 @get(
     "/api/tables/{table:str}/replay", tags=["tables"], summary="The game as a file", media_type=MediaType.TEXT,
     responses=spec(404, 409),
@@ -294,5 +338,5 @@ async def replay(table: TableId, anybody: Anybody, house: TheHouse) -> Response[
 
 HANDLERS = [
     lobby, my_tables, open_, look, sit, stand, seat_bots, remove, start, choose, why_not, vote, log, chat, say, order,
-    replay,
+    bring, what_you_brought, replay,
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from odango.core.event import Public
 from odango.core.step import Seat
 from odango.games.ccg.cards import CARDS, Kind
 from odango.games.ccg.challenge import MOST_TIES
-from odango.games.ccg.decks import basic_monsters
+from odango.games.ccg.legality import basic_monsters
 from odango.games.ccg.setup import Setup
 from odango.games.ccg.setup import decks as lists_of
 from odango.games.ccg.state import Ccg

@@ -7,9 +7,8 @@ from odango.core.step import Seat, Step, Together
 from odango.games.ccg.asking import AskCard
 from odango.games.ccg.basic.flipping import BasicFlip
 from odango.games.ccg.cards import CARDS, Kind
-from odango.games.ccg.decks import basic_monsters
 from odango.games.ccg.drawing import shuffle_deck, take_from_deck
-from odango.games.ccg.legality import openers
+from odango.games.ccg.legality import basic_monsters, openers
 from odango.games.ccg.pieces import enter
 from odango.games.ccg.setup import decks as lists_of
 from odango.games.ccg.state import Ccg
