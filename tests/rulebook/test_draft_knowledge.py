@@ -108,4 +108,6 @@ def test_the_owner_sees_pool_and_deck() -> None:
     assert view.deck is not None
     assert view.deck.kit.opener == state.openers[1]
     assert CARDS[view.deck.kit.monster].name in view.pool
-    assert GAME.decks(state)[1] == view.list
+    sequel = GAME.sequel(state.setup, state, 3)
+    assert sequel is not None
+    assert (sequel.brought[1], sequel.pools[1]) == (view.list, view.pool)

@@ -31,6 +31,8 @@ FRIENDS: Final[dict[str, float]] = {"person": 0.5, "item": 0.4, "event": 0.35, "
 """What others are worth beside Monsters."""
 ONCE: Final = 2
 """Of what may lie in play once, one to spare is enough."""
+SPARE: Final = 1
+"""More than once the same Level 1, for when one has fallen."""
 TEAM: Final = 3
 """Scouts and Knights of so many characters share a deck's Power."""
 
@@ -116,7 +118,8 @@ def team(opener: Kind, have: Counter[Kind]) -> list[Kind]:
             icons.add(ICON[kind])
             characters.add(CARDS[kind].character)
             found.append(kind)
-    return [*ladder(opener, have), *(card for kind in found for card in (kind, *ladder(kind, have)))]
+    again = [kind for kind in (opener, *found) for _ in range(min(SPARE, have[kind] - 1))]
+    return [*ladder(opener, have), *(card for kind in found for card in (kind, *ladder(kind, have))), *again]
 
 
 def ladder(opener: Kind, have: Counter[Kind]) -> list[Kind]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from odango.core import engine
 from odango.core.event import Public
-from odango.core.game import Game
+from odango.core.game import Game, Sequel
 from odango.core.rng import Rng
 from odango.core.save import steps_in
 from odango.core.step import Seat, Step
@@ -19,10 +19,14 @@ from odango.games.ccg.draft import imagine as imagining
 from odango.games.ccg.draft import picking, registering
 from odango.games.ccg.draft import setup as setups
 from odango.games.ccg.draft import view as views
-from odango.games.ccg.draft.building import built
 from odango.games.ccg.draft.state import NONE, Draft
-from odango.games.ccg.draft.view import DraftView, deck_code
+from odango.games.ccg.draft.view import DraftView, deck_code, pool_code, registered
+from odango.games.ccg.setup import Setup as CcgSetup
 from odango.text import line
+
+
+MOST_PLAYERS: Final = 6
+"""So many can play the game that follows."""
 
 
 class DraftGame(Game[Draft, setups.Setup]):
@@ -32,6 +36,7 @@ class DraftGame(Game[Draft, setups.Setup]):
     title = "Sailor Moon CCG draft"
     seats = range(2, 9)
     rules_version = 1
+    stays_secret = True
     Setup = setups.Setup
     State = Draft
     steps: Mapping[str, type[Step[Any]]] = steps_in(picking, registering)
@@ -80,7 +85,14 @@ class DraftGame(Game[Draft, setups.Setup]):
         """Everyone picks from every pack but for its last card, and builds one deck."""
         return seats * (setup.packs * (SIZE - 1) + 1)
 
-    def decks(self, state: Draft) -> tuple[str, ...]:
-        """What everyone has registered, as codes of lists; only when all have."""
-        pools = [tuple(sorted(state.picked(seat))) for seat in range(state.seats)]
-        return tuple(deck_code(built(pool, opener)) for pool, opener in zip(pools, state.openers, strict=True))
+    def sequel(self, setup: setups.Setup, state: Draft, seats: int) -> Sequel | None:
+        """The game itself, to which everyone brings the deck they have registered; more than six find no table."""
+        if state.stage != "done" or seats > MOST_PLAYERS:
+            return None
+        decks = [registered(state, seat) for seat in range(seats)]
+        return Sequel(
+            game="ccg",
+            setup=CcgSetup(),
+            brought=tuple(map(deck_code, decks)),
+            pools=tuple(pool_code(state.picked(seat), deck) for seat, deck in enumerate(decks)),
+        )

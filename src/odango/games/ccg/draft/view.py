@@ -63,7 +63,7 @@ class DraftView(View, frozen=True, kw_only=True, tag_field="game", tag="draft"):
 def view(state: Draft, seat: Seat | None) -> DraftView:
     seen = () if seat is None else sights(state, seat)
     picked = () if seat is None else state.picked(seat)
-    deck = None if seat is None or state.openers[seat] == NONE else built(tuple(sorted(picked)), state.openers[seat])
+    deck = None if seat is None or state.openers[seat] == NONE else registered(state, seat)
     return DraftView(
         seat=seat,
         asked=asked(state),
@@ -112,6 +112,11 @@ def result(state: Draft) -> Result | None:
     if state.stage != "done":
         return None
     return Result((1,) * state.seats, (0.0,) * state.seats, line("draft-ended"))
+
+
+def registered(state: Draft, seat: Seat) -> Built:
+    """The deck a seat has chosen."""
+    return built(tuple(sorted(state.picked(seat))), state.openers[seat])
 
 
 def pool_code(picked: tuple[Kind, ...], deck: Built) -> str:
