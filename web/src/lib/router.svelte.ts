@@ -1,4 +1,4 @@
-/** Where we are.  Addresses are few: the lobby, a table, a replay, the badge. */
+/** Where we are.  Addresses are few: the lobby, a table, a replay, the badge, decks. */
 
 class Router {
   path = $state(location.pathname);

@@ -38,7 +38,7 @@ export async function loadWordsOf(game: string): Promise<void> {
 
 /** The game whose board alone needs the words of a file, by its name: masquerade_board, masquerade_end.  What a lobby
  *  says of a game, as in ccg_lobby, is for everyone. */
-const gameOf = (file: string): string | null => /([a-z]+)_(?!lobby\b)[a-z]+\.ftl$/.exec(file)?.[1] ?? null;
+const gameOf = (file: string): string | null => /\/([a-z]+)_(?!lobby\b)[a-z_]+\.ftl$/.exec(file)?.[1] ?? null;
 
 async function read(wanted: (game: string | null) => boolean): Promise<void> {
   const files = Object.entries(FILES).filter(([file]) => languageOf(file) === language && wanted(gameOf(file)));

@@ -12,6 +12,7 @@ ccg-kind-defense-event = Defense
 ccg-power-body = Body
 ccg-power-mind = Mind
 ccg-power-soul = Soul
+ccg-power-any = of any type
 ccg-family-yoma = Yoma
 ccg-family-cardian = Cardian
 ccg-family-droid = Droid

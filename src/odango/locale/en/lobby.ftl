@@ -84,6 +84,7 @@ lobby-game-play-help = Play now: { $game }, against bots
 lobby-game-open = Open a table
 lobby-game-open-help = Open a table of { $game }
 lobby-game-badge = Challenge badge
+lobby-game-decks = Build decks
 
 ## Tables of others
 

@@ -29,6 +29,8 @@ export type Move = {
 export type Card = {
   name: string;
   kind: string;
+  /** C, U, R or F: common, uncommon, rare, foil. */
+  rarity: string;
   health: number;
   points: number;
   family: string;
@@ -77,6 +79,7 @@ const movesIn = (row: Record<string, unknown>, key: string): Move[] =>
 export const CARDS: readonly Card[] = (data.cards as Record<string, unknown>[]).map((row) => ({
   name: row["name"] as string,
   kind: row["kind"] as string,
+  rarity: textIn(row, "rarity"),
   health: numberIn(row, "health"),
   points: numberIn(row, "points"),
   family: textIn(row, "family"),
@@ -104,6 +107,9 @@ export const numberOf = (name: string): number => NUMBERS.get(name) ?? NONE;
 /** What a deck is best begun with, as its makers say. */
 export const openingOf = (deck: string): readonly string[] =>
   (data.decks as Record<string, { opening: string[] }>)[deck]?.opening ?? [];
+
+/** The eight decks that stand ready, by name: so many of each card. */
+export const DECKS: Readonly<Record<string, { cards: Readonly<Record<string, number>> }>> = data.decks;
 
 export const isPower = (card: number): boolean => card >= 0 && card < TYPES.length;
 export const isFighter = (card: number): boolean => ["scout", "knight"].includes(CARDS[card]?.kind ?? "");
