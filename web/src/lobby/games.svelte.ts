@@ -3,8 +3,8 @@
 import { get } from "../lib/api";
 import type { GameInfo } from "../lib/types";
 
-/** All five, in the order of the shelf; those the house does not know yet are coming. */
-export const SHELF = ["bluff", "masquerade", "tricktakers", "ccg", "dice"] as const;
+/** All of them, in the order of the shelf; those the house does not know yet are coming. */
+export const SHELF = ["bluff", "masquerade", "tricktakers", "ccg", "draft", "dice"] as const;
 
 class Games {
   all = $state.raw<GameInfo[]>([]);
@@ -45,6 +45,7 @@ const EMBLEMS: Record<string, string> = {
   masquerade: "s-mask",
   tricktakers: "i-crown",
   ccg: "i-deck",
+  draft: "i-hand",
   dice: "i-die",
 };
 
