@@ -228,10 +228,10 @@ class Person:
 
         self.until(lambda: heard() or self.over, f"{option['text']} ({way}) is heard")
 
-    def _asked(self) -> str | None:
-        """The kind of what this person is asked, if anything."""
+    def _asked(self) -> tuple[str, list[str]] | None:
+        """The kind of what this person is asked and what may be answered, if anything."""
         question = self.table["view"]["question"]
-        return question["kind"] if question else None
+        return (question["kind"], option_texts(self.options)) if question else None
 
     def _touch(self, option: dict[str, Any]) -> None:
         if not option["refs"]:

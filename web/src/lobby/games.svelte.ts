@@ -3,8 +3,8 @@
 import { get } from "../lib/api";
 import type { GameInfo } from "../lib/types";
 
-/** All of them, in the order of the shelf; those the house does not know yet are coming. */
-export const SHELF = ["bluff", "masquerade", "tricktakers", "ccg", "draft", "dice"] as const;
+/** All five, in the order of the shelf; those the house does not know yet are coming.  Drafts are part of the CCG. */
+export const SHELF = ["bluff", "masquerade", "tricktakers", "ccg", "dice"] as const;
 
 class Games {
   all = $state.raw<GameInfo[]>([]);

@@ -24,8 +24,12 @@ GROWTH: Final = (0.0, 0.0, 0.9, 1.3, 1.6)
 """What the next Level is worth besides its figures, by Level."""
 LATER: Final = 0.55
 """A Level whose lower ones may still come."""
-COMPANION: Final = 0.5
-"""Another Scout or Knight of Level 1 beside the kit's."""
+COMPANION: Final = 1.8
+"""Another Scout or Knight of Level 1 beside the kit's: whoever has one alone is soon out of the game."""
+COMPANY: Final = 3
+"""With so many one more is worth less."""
+FRIEND: Final = 0.6
+"""Persons, Items and Events beside Monsters: a deck finds room for few."""
 ANOTHER_TYPE: Final = 0.5
 """Who needs other Power than the deck has."""
 FAMILY: Final = 4
@@ -53,7 +57,7 @@ def figure(card: Kind, types: Collection[int]) -> float:
     """What a card is worth by itself."""
     if CARDS[card].kind in ("monster", "villain"):
         return enemy_worth(card, types)
-    return FIGURES.get(card, LITTLE)
+    return FIGURES.get(card, LITTLE) * FRIEND
 
 
 def standing(card: Kind, picked: Sequence[Kind]) -> float:
@@ -77,12 +81,13 @@ def level_worth(card: Kind, picked: Sequence[Kind]) -> float:
 
 
 def companion_worth(card: Kind, picked: Sequence[Kind]) -> float:
-    """A Level 1: a companion, or one to spare."""
+    """A Level 1: a companion, or one to spare; best of a type of Power that the deck has anyway."""
     found = fighter_worth(card) / 2 * COMPANION
     types = main_types(picked)
-    if len(types) < len(CARDS) and types != {0, 1, 2} and ICON[card] not in types:
+    if ICON[card] not in types:
         found *= ANOTHER_TYPE
-    return found * 0.6 ** picked.count(card)
+    company = sum(CARDS[kind].level == 1 and ICON[kind] in types for kind in picked)
+    return found * (0.7 if company >= COMPANY else 1.0) * 0.75 ** picked.count(card)
 
 
 def height(character: str, picked: Sequence[Kind]) -> int:

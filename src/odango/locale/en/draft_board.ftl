@@ -28,9 +28,10 @@ draft-board-picked = has picked
 draft-board-registered = has a deck
 draft-board-pack =
     { $count ->
-        [one] The pack in your hand: 1 card
-       *[other] The pack in your hand: { $count } cards
+        [one] 1 card in your pack
+       *[other] { $count } cards in your pack
     }
+draft-board-ask-pick = Which card do you take?
 draft-board-yours = yours
 draft-board-rarity-r = rare
 draft-board-rarity-f = foil
@@ -50,7 +51,7 @@ draft-board-kit = From the kit: { $opener }, { $friend } and { $monster }. Power
 draft-board-copies = { $count } times
 draft-board-mine = What is yours
 draft-board-pool = Your pool: { $count }
-draft-board-pool-empty = Whatever you take lands here. Nobody else sees it.
+draft-board-pool-empty = What you take, you alone see.
 draft-board-types = Your Scouts and Knights by type
 draft-board-see-pool = All your cards
 draft-board-seen = Packs of this round as you held them

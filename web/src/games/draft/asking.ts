@@ -13,6 +13,10 @@ export function subtitle(view: DraftView): string {
   return t("draft-board-at", { number: view.round + 1, of: view.setup.packs ?? 5, pick: view.pick + 1 });
 }
 
+/** Where we are stands in the top bar already. */
+export const ask = (view: DraftView): string | null =>
+  view.question?.kind === "pick" ? t("draft-board-ask-pick") : null;
+
 /** Whom it goes to is told where it matters: before the card is taken. */
 export function hint(
   view: DraftView,

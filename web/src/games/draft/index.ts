@@ -4,7 +4,7 @@ import type { DraftView } from "../../lib/types";
 import { t } from "../../lib/words";
 import { emblemOfWord } from "../ccg/cards";
 import type { GameFace } from "../face";
-import { button, hint, subtitle } from "./asking";
+import { ask, button, hint, subtitle } from "./asking";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import Mine from "./Mine.svelte";
@@ -18,6 +18,7 @@ export const face: GameFace = {
   End,
   emblem: emblemOfWord,
   subtitle,
+  ask,
   hint,
   button,
   headline: (view: DraftView) => (view.deck ? t("draft-end-headline") : t("draft-end-headline-watched")),
