@@ -59,8 +59,7 @@ def test_every_level_drafts_to_the_end(level: str, form: str) -> None:
     """And registers a deck that may be played, at every number of seats."""
     for seats in (2, 5, 8):
         state = opened(seats, seats, format=form, packs=3)
-        chance = Rng(seats)
-        play_on(state, lambda now, seat, _: ask(bot("draft", level), GAME, now, seat, chance))
+        play_on(state, lambda now, seat, _: ask(bot("draft", level), GAME, now, seat, Rng(now.pick)))
         for seat in range(seats):
             deck, unread = read(GAME.view(state, seat).list)
             assert not unread

@@ -1,4 +1,4 @@
-"""A draft through the page: whole drafts by touch, nothing hidden shown to anybody, and on to the game with the decks."""
+"""A draft through the page: whole drafts by touch, nothing hidden shown to anybody, and on to the game with it."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ def test_whatever_a_draft_asks_fits_and_can_be_reached(person: Meet, size: str) 
     seen: set[str] = set()
 
     def look() -> bool:
-        view = ami.table["view"]
-        if not ami.options:
+        view = ami.table.get("view")
+        if not view or not ami.options:
             return False
         asked = view["stage"] if not view["missing"] else "back"
         if asked not in seen and (asked != "picking" or view["picked"]):
@@ -139,6 +139,6 @@ def test_the_drafted_deck_is_played(person: Meet) -> None:
         assert other not in json.dumps(seen)
     ami.start(following)
     for who in (ami, rei):
-        who.until(lambda who=who: bool(who.table.get("view")), "the game has begun")  # type: ignore[misc]
+        who.until(lambda who=who: (who.table.get("view") or {}).get("game") == "ccg", "the game has begun")  # type: ignore[misc]
     assert ami.table["view"]["setup"]["lists"] == decks
     assert play([ami, rei], 5, until=lambda: ami.table["view"]["step"] >= 5) > 0

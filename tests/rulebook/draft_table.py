@@ -21,13 +21,13 @@ def opened(seats: int = 3, seed: int = 1, **options: Any) -> Draft:
     return GAME.start(Setup(**options), seats, Rng(seed))
 
 
-def first(state: Draft, seat: Seat, options: list[int]) -> int:
+def first(_: Draft, __: Seat, options: list[int]) -> int:
     return options[0]
 
 
 def at_random(seed: int) -> Picker:
     rng = Rng(seed)
-    return lambda state, seat, options: options[rng.below(len(options))]
+    return lambda _, __, options: options[rng.below(len(options))]
 
 
 def one_pick(state: Draft, picker: Picker = first) -> None:
@@ -48,7 +48,7 @@ def building(state: Draft) -> bool:
 
 
 def history_seen_by(state: Draft, seat: Seat) -> list[tuple[int, int, tuple[Kind, ...], Kind]]:
-    """All that a seat has ever seen: round, pick, the pack it held then and what it took.  Written from the rules alone."""
+    """All that a seat has ever seen, by the rules alone: round, pick, the pack it held then and what it took."""
     found = []
     for number, packs in enumerate(state.taken):
         step = -1 if number % 2 else 1

@@ -17,6 +17,7 @@ from odango.games.ccg.draft import GAME
 from odango.games.ccg.draft.building import OPENERS, built, suggestions
 from odango.games.ccg.draft.setup import Setup
 from odango.games.ccg.lists import read
+from odango.games.ccg.wording import card_word
 from rule import rule
 from rulebook.draft_table import at_random, building, first, one_pick, opened, play_on
 
@@ -236,6 +237,6 @@ def test_everyone_is_told_their_own_pick() -> None:
     one_pick(state, lambda _, seat, options: options[seat])
     (told,) = state.events or []
 
-    assert told.face(0).args["card"].key == f"ccg-card-{CARDS[packs[0][0]].name}"
-    assert told.face(1).args["card"].key == f"ccg-card-{CARDS[packs[1][1]].name}"
+    assert told.face(0).args["card"] == card_word(packs[0][0])
+    assert told.face(1).args["card"] == card_word(packs[1][1])
     assert "card" not in told.face(None).args

@@ -94,10 +94,10 @@ class DraftFace(Face):
 def header(view: DraftView, words: Words) -> str:
     title = words("terminal-draft-title")
     if view.stage != "picking":
-        return " · ".join([title, words(f"terminal-draft-{view.stage}")])
+        return f"{title} · {words(f'terminal-draft-{view.stage}')}"
     where = words("terminal-draft-at", number=view.round + 1, of=view.setup.packs, pick=view.pick + 1)
     way = words("terminal-draft-left" if view.direction == LEFT else "terminal-draft-right")
-    return " · ".join([title, where, way])
+    return f"{title} · {where} · {way}"
 
 
 def facts(kind: Kind, words: Words) -> list[str]:
@@ -125,7 +125,10 @@ def contents(deck: Built, view: DraftView, words: Words) -> list[str]:
         *best,
         words("terminal-draft-fighters", count=counts["scout"] + counts["knight"], level=highest),
         words("terminal-draft-enemies", monsters=counts["monster"], villains=counts["villain"]),
-        *(words("terminal-draft-power", count=power[name], type=words(f"terminal-ccg-{name}")) for name in sorted(power)),
+        *(
+            words("terminal-draft-power", count=power[name], type=words(f"terminal-ccg-{name}"))
+            for name in sorted(power)
+        ),
     ]
 
 

@@ -50,13 +50,15 @@ def drafted(case: Case, turned: bool, seed: int) -> tuple[list[str], list[str]]:
         if case.picks and asked.kind == "build":
             choose(state, asked.seat, best_deck(GAME.view(state, asked.seat)))
         else:
-            choose(state, asked.seat, ask(bot(GAME.name, names[asked.seat]), GAME, state, asked.seat, chances[asked.seat]))
+            choose(
+                state, asked.seat, ask(bot(GAME.name, names[asked.seat]), GAME, state, asked.seat, chances[asked.seat])
+            )
     decks = [GAME.view(state, seat).list for seat in range(case.seats)]
     return decks[turned::2], decks[1 - turned :: 2]
 
 
 def share(case: Case, seed: int) -> float:
-    """What decks of the first level get from those of the second: one deal, drafted from both sides, played from both."""
+    """The first level's share against the second: one deal, drafted from both sides, its decks played from both."""
     found = []
     for turned in (False, True):
         for pair in zip(*drafted(case, turned, seed), strict=True):

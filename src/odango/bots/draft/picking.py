@@ -1,7 +1,7 @@
 """What a card is worth to somebody who has already taken others.
 
-A Level is worth having if those beneath it are there, for the kit has any Level 1; a Villain if its Monsters are; and of
-all things a few are worth more than many.
+A Level is worth having if those beneath it are there, for the kit has any Level 1; a Villain if its Monsters are; and a
+few of a kind are worth more than many.
 """
 
 from __future__ import annotations

@@ -24,7 +24,6 @@ from odango.games.ccg.draft.view import DraftView, deck_code, pool_code, registe
 from odango.games.ccg.setup import Setup as CcgSetup
 from odango.text import line
 
-
 MOST_PLAYERS: Final = 6
 """So many can play the game that follows."""
 

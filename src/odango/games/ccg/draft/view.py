@@ -1,4 +1,4 @@
-"""What a seat sees of a draft: the pack in hand, its own picks, and what it saw of packs; of others, how far they are."""
+"""What a seat sees of a draft: the pack in hand, its own picks and the packs it held; of others, how far they are."""
 
 from __future__ import annotations
 
