@@ -82,6 +82,8 @@ class Person:
         """Every frame and every body that came from the server."""
         self.table: dict[str, Any] = {}
         """What was received last of the table: number, options, view, phase."""
+        self.taken = -1
+        """The number under which this person's last answer was taken."""
         self.context = browser.new_context(
             **SIZES[size],
             base_url=url,
@@ -127,6 +129,7 @@ class Person:
 
     def go(self, path: str) -> None:
         self.table = {}
+        self.taken = -1
         self.page.goto(path, wait_until="domcontentloaded")
 
     def leave(self) -> None:
@@ -218,21 +221,22 @@ class Person:
         self.until(lambda: self.drawn >= number, "the page is as far")
         self.until(lambda: self.shown == option_texts(self.options)[:LONG_LIST], "the question is on the page")
         self.see(".dock.is-yours")
-        asked = self._asked()
-        together = len(self.table["view"]["asked"]) > 1 or bool(self.table["view"]["answered"])
         {"touch": self._touch, "list": self._list, "keys": self._keys}[way](option)
 
         def heard() -> bool:
-            # Where several are asked together, what others answer comes in between.
-            return self.table["number"] > number and not (together and self._asked() == asked)
+            # Where several are asked together, what others answer comes in between; after a tie they are asked again.
+            return bool(self.table["number"] >= self.taken > number)
 
         self.until(lambda: heard() or self.over, f"{option['text']} ({way}) is heard")
 
+<<<<<<< HEAD
     def _asked(self) -> tuple[str, list[str]] | None:
         """The kind of what this person is asked and what may be answered, if anything."""
         question = self.table["view"]["question"]
         return (question["kind"], option_texts(self.options)) if question else None
 
+=======
+>>>>>>> 883a490ff3260174adb125ff79d4f0b1ac517fc2
     def _touch(self, option: dict[str, Any]) -> None:
         if not option["refs"]:
             button = self.page.locator(f"[data-bare={json.dumps(option['text'])}]")
@@ -313,6 +317,8 @@ class Person:
         text = frame if isinstance(frame, str) else frame.decode()
         self.received.append(text)
         message = json.loads(text)
+        if message["type"] == "ack":
+            self.taken = message["number"]
         if message["type"] == "refused" and message.get("view"):
             message = message["view"]
         if message["type"] in ("view", "event", "refused") and message.get("number", -1) >= self.table.get(

@@ -54,8 +54,17 @@ GET     /api/tables/mine              401       200
 POST    /api/replays/reel             200       200
 POST    /api/replays/frames           200       200
 POST    /api/replays/beliefs          200       200
+POST    /api/decks/check              200       200
+POST    /api/decks/hand               200       200
+POST    /api/decks/suggest            200       200
+POST    /api/decks/boosters           200       200
+GET     /api/decks                    401       200
+POST    /api/decks                    401       201
+GET     /api/decks/{deck}             200       200
+PUT     /api/decks/{deck}             401       404
+DELETE  /api/decks/{deck}             401       404
 """
-"""The token to be deleted is another's."""
+"""The token to be deleted is another's, and so is the deck to be changed or put away."""
 
 AT_A_TABLE = """
                     public open       private open      watched           unwatched         finished
@@ -73,6 +82,8 @@ GET     log         200 200 200 200   200 200 200 200   200 200 200 200   403 40
 GET     chat        200 200 200 200   200 200 200 200   200 200 200 200   403 403 200 200   200 200 200 200
 POST    chat        401 201 201 201   401 201 201 201   401 201 201 201   401 403 201 201   401 201 201 201
 PUT     order       401 403 409 409   401 403 409 409   401 403 200 200   401 403 200 200   401 403 409 409
+PUT     bring       401 403 200 200   401 403 200 200   401 403 409 409   401 403 409 409   401 403 409 409
+GET     bring       401 403 200 200   401 403 200 200   401 403 200 200   401 403 200 200   401 403 200 200
 GET     replay      409 409 409 409   409 409 409 409   409 409 409 409   403 403 409 409   200 200 200 200
 GET     reel        409 409 409 409   409 409 409 409   409 409 409 409   403 403 409 409   200 200 200 200
 GET     frames      409 409 409 409   409 409 409 409   409 409 409 409   403 403 409 409   200 200 200 200
@@ -183,6 +194,7 @@ BODIES: dict[str, Callable[[Live], Any]] = {
     "POST choices": lambda live: {"number": live.table.number, "text": "sailor-mars"},
     "POST votes": lambda _: {"motion": "abandon"},
     "POST chat": lambda _: {"text": "Hello"},
+    "PUT bring": lambda _: {"text": ""},
     "PUT order": lambda _: {"text": "never"},
 }
 """What somebody would send who may do it."""
@@ -270,6 +282,8 @@ async def test_who_may_do_what_without_a_table(town: Town) -> None:
     token = (await owner.ask("POST", "/api/tokens", {"label": "bot"})).json()["id"]
     finished = (await town.table("finished")).table.card.id
     file = {"text": (await owner.ask("GET", f"/api/tables/{finished}/replay")).text}
+    deck = {"text": "name: Mine; 55 soul-power; 4 titus; 1 sailor-moon-level-1"}
+    kept = (await owner.ask("POST", "/api/decks", deck)).json()
     bodies = {
         "POST /api/replays/reel": file,
         "POST /api/replays/frames": file,
@@ -278,15 +292,22 @@ async def test_who_may_do_what_without_a_table(town: Town) -> None:
         "PATCH /api/me": {"name": "Rei"},
         "POST /api/tokens": {"label": "bot"},
         "POST /api/tables": {"game": "dice"},
+        "POST /api/decks/check": deck,
+        "POST /api/decks/hand": deck,
+        "POST /api/decks/suggest": {},
+        "POST /api/decks/boosters": {"packs": 1},
+        "POST /api/decks": deck,
+        "PUT /api/decks/{deck}": deck,
     }
     for method, path, (nobody, known) in rows(WITHOUT_A_TABLE):
-        where = path.replace("{game}", "dice").replace("{token}", token)
+        where = path.replace("{game}", "dice").replace("{token}", token).replace("{deck}", kept["deck"])
         for role, who in town.people.items():
             answer = await who.ask(method, where, bodies.get(f"{method} {path}"))
 
             assert answer.status_code == (nobody if role == "nobody" else known), (method, path, role)
     assert [row["id"] for row in await owner.get("/api/tokens")] == [token]
     assert (await owner.ask("DELETE", f"/api/tokens/{token}")).status_code == 204
+    assert await owner.get("/api/decks") == [kept]
 
 
 async def test_a_finished_table_without_spectators_stays_among_its_players(town: Town) -> None:

@@ -32,6 +32,8 @@ OPEN_TO_ANYBODY = {
     "get /api/tables/{table}/chat", "get /api/tables/{table}/replay",
     "get /api/tables/{table}/reel", "get /api/tables/{table}/frames", "post /api/replays/reel", "get /api/visitor",
     "post /api/replays/frames", "get /api/tables/{table}/beliefs", "post /api/replays/beliefs",
+    "post /api/decks/check", "post /api/decks/hand", "post /api/decks/suggest", "post /api/decks/boosters",
+    "get /api/decks/{deck}",
 }  # fmt: skip
 """Everything else needs a player."""
 

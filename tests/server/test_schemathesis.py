@@ -35,6 +35,8 @@ CHECKS: list[Any] = [
 EXAMPLES = 12
 """Of each kind for each operation: so many that all of it takes half a minute."""
 
+DECK = "name: Mine; 55 soul-power; 4 titus; 1 sailor-moon-level-1"
+
 Findings = dict[str, list[str]]
 
 
@@ -96,10 +98,14 @@ class World:
         self.closed = ami.post("/api/tables", game="dice", start_when_full=False)["table"]["id"]
         ami.delete(f"/api/tables/{self.closed}/seat")
         self.token = ami.post("/api/tokens", label="another")["id"]
+        for deck in ami.get("/api/decks"):
+            ami.http.delete(f"/api/decks/{deck['deck']}")
+        self.deck = ami.post("/api/decks", text=DECK)["deck"]
+        self.brought = ami.post("/api/tables", game="ccg", start_when_full=False)["table"]["id"]
 
     @property
     def tables(self) -> list[str]:
-        running = [self.open, self.free, self.bluff, self.dice, self.unseen, self.left]
+        running = [self.open, self.free, self.bluff, self.dice, self.unseen, self.left, self.brought]
         return [*running, self.given_up, self.closed, self.over]
 
     def until(self, table: str, phase: str) -> None:
@@ -185,6 +191,16 @@ def test_every_operation_does_what_the_document_says(
     good(ami, "PATCH /api/me", {"name": "Ami"})
     good(ami, "POST /api/tokens", {"label": "for a bot"})
     good(ami, "DELETE /api/tokens/{token}", token=world.token)
+    for what in ("check", "hand", "suggest"):
+        good(ami, f"POST /api/decks/{what}", {"text": DECK})
+    good(ami, "POST /api/decks/boosters", {"packs": 2})
+    good(ami, "GET /api/decks")
+    good(ami, "POST /api/decks", {"text": DECK})
+    good(rei, "GET /api/decks/{deck}", deck=world.deck)
+    good(ami, "PUT /api/decks/{deck}", {"text": "4 titus"}, deck=world.deck)
+    good(ami, "DELETE /api/decks/{deck}", deck=world.deck)
+    good(ami, "PUT /api/tables/{table}/bring", {"text": DECK}, table=world.brought)
+    good(ami, "GET /api/tables/{table}/bring", table=world.brought)
     for table in world.tables:
         person = rei if table == world.unseen else ami
         for read in ("", "/log", "/chat"):
@@ -228,6 +244,8 @@ def overlay(body: Any, draw: Callable[[Any], Any]) -> Any:
         "setup": [{}, {"rounds": 1}],
         "motion": ["abandon", "rematch", "bot"],
         "number": [0, 1, 3, 4, 5],
+        "text": [DECK, ""],
+        "pool": [DECK, ""],
     }
     return {key: draw(st.sampled_from([value, *earnest.get(key, [])])) for key, value in body.items()}
 
@@ -268,7 +286,7 @@ def test_whatever_is_asked_is_answered_as_documented(
             status = asked(case, session, headers, findings)
             seen[status] += 1
             if who != "player" and operation.definition.raw.get("security"):
-                assert status in (400, 401, 404), (operation.label, status)
+                assert status in (400, 401, 404, 413), (operation.label, status)
 
         ask()
 

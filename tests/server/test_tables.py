@@ -286,3 +286,12 @@ def test_a_setup_that_cannot_be_played_is_refused_in_a_sentence(ami: Person) -> 
         assert refused.status_code == 400, wish
         assert refused.json()["detail"]
     assert ami.http.post("/api/tables", json={"game": "chess"}).status_code == 404
+
+
+@pytest.mark.parametrize("road", ["log", "chat"])
+def test_a_number_that_no_table_comes_to_is_refused(ami: Person, road: str) -> None:
+    table = ami.post("/api/tables", game="dice")["table"]["id"]
+    for after in (-1, 2**31, 10**30):
+        answer = ami.http.get(f"/api/tables/{table}/{road}?after={after}")
+
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")

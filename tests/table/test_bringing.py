@@ -9,6 +9,7 @@ import pytest
 
 from odango.core.replay import check
 from odango.games import GAMES
+from odango.games.ccg import GAME
 from odango.table.deeds import DEEDS
 from odango.table.denied import Denied
 from odango.table.entry import Kind, Phase
@@ -47,7 +48,7 @@ def test_the_game_begins_with_what_everyone_brought() -> None:
     assert table.table.setup.lists == ()
     table.start()
     assert table.table.setup.lists == (MINE, YOURS)
-    assert [player.deck_title for player in GAMES["ccg"].view(table.table.state, None).players] == ["Mine", "Yours"]
+    assert [player.deck_title for player in GAME.view(table.table.state, None).players] == ["Mine", "Yours"]
 
 
 def test_who_brought_nothing_plays_as_the_options_say() -> None:

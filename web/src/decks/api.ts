@@ -1,8 +1,8 @@
 /** What the house does for decks: it reads, checks, suggests, deals and keeps them. */
 
 import { del, get, post, put } from "../lib/api";
-import type { DealtHand, DeckCheck, OpenedPacks, SavedDeck } from "../lib/types";
-import { pasted } from "./lists";
+import type { Brought, DealtHand, DeckCheck, OpenedPacks, SavedDeck, Snapshot } from "../lib/types";
+import { pasted } from "./pasted";
 
 export type Rules = "basic" | "standard" | "advanced";
 
@@ -20,6 +20,11 @@ export const saved = (deck: string): Promise<SavedDeck> => get(`/api/decks/${enc
 export const keep = (text: string): Promise<SavedDeck> => post("/api/decks", { text });
 export const change = (deck: string, text: string): Promise<SavedDeck> => put(`/api/decks/${deck}`, { text });
 export const remove = (deck: string): Promise<void> => del(`/api/decks/${deck}`);
+
+/** What I have brought to a table, and what I may bring from. */
+export const brought = (table: string): Promise<Brought> => get(`/api/tables/${table}/bring`);
+export const bring = (table: string, text: string, seat: number | null = null): Promise<Snapshot> =>
+  put(`/api/tables/${table}/bring`, { text, seat });
 
 /** What somebody pasted, read by the house: a list, or a link to one. */
 export async function readPasted(text: string, rules: Rules = "standard", pool = ""): Promise<DeckCheck> {

@@ -22,6 +22,8 @@ export class Building {
   pool = $state.raw<Counts | null>(null);
   /** The deck as the house keeps it. */
   saved = $state.raw<SavedDeck | null>(null);
+  /** The table it is built for; null: none. */
+  table = $state<string | null>(null);
   /** What the house said of the deck last, and of which deck that was. */
   checked = $state.raw<DeckCheck | null>(null);
   wrong = $state("");
@@ -36,6 +38,11 @@ export class Building {
   readonly certain = $derived(this.checkedFor === this.wish);
   readonly playable = $derived(this.certain && this.checked !== null && this.checked.faults.length === 0);
   readonly canUndo = $derived(this.past.length > 0);
+
+  /** Where it is to be found from now on. */
+  addressOf(deck: string | null): string {
+    return `/decks${deck ? `/${deck}` : ""}${this.table ? `?table=${this.table}` : ""}`;
+  }
 
   private get wish(): string {
     return `${this.code}|${this.poolCode}`;

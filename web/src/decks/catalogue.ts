@@ -50,6 +50,11 @@ export function typesOf(card: number): string[] {
   return TYPES.filter((type, i) => row.icon === type || costs.some((cost) => (cost[i] ?? 0) > 0));
 }
 
+const RARITY_NAMES: Readonly<Record<string, string>> = { C: "common", U: "uncommon", R: "rare", F: "foil" };
+
+// words: decks-rarity-*
+export const rarityTitle = (rarity: string): string => t(`decks-rarity-${RARITY_NAMES[rarity] ?? "common"}`);
+
 /** All cards: kind by kind, Scouts by character and Level, the others as they are numbered. */
 export const ORDER: readonly number[] = CARDS.map((_, card) => card).sort((a, b) => {
   const [one, other] = [CARDS[a], CARDS[b]];

@@ -51,11 +51,3 @@ export function readCode(code: string): { name: string; counts: Counts } {
 /** One of the eight. */
 export const precon = (deck: string): Counts =>
   countsOf(Object.entries(DECKS[deck]?.cards ?? {}).map(([name, count]) => [numberOf(name), count]));
-
-/** What a text that somebody pasted is: the address of a saved deck, of a list, or a list. */
-export function pasted(text: string): { deck: string } | { list: string } {
-  const address = /\/decks(?:\/([A-Za-z0-9_-]+))?\/?(?:\?([^\s#]*))?/.exec(text.trim());
-  if (address?.[1]) return { deck: address[1] };
-  const list = address?.[2] ? new URLSearchParams(address[2]).get("list") : null;
-  return { list: list ?? text };
-}

@@ -40,6 +40,8 @@ export type Subset = {
 };
 
 export type Seated = {
+  /** The option that holds a list instead, for every seat that has one. */
+  lists?: string;
   /** In the order to show them. */
   all: readonly string[];
   /** Which an empty list stands for. */

@@ -4872,6 +4872,7 @@ export interface operations {
     ApiTablesChatChat: {
         parameters: {
             query?: {
+                /** @description Of the last thing you know. */
                 after?: number;
             };
             header?: never;
@@ -5300,6 +5301,7 @@ export interface operations {
     ApiTablesLogLog: {
         parameters: {
             query?: {
+                /** @description Of the last thing you know. */
                 after?: number;
             };
             header?: never;

@@ -227,12 +227,13 @@ describe("the characters of TRICKTAKERs", () => {
 
 const ccg = {
   name: "ccg",
-  setup: { rules: "standard", goal: 4, decks: [], strong_and_weak: "by_rules", mirror: "with_bonuses" },
+  setup: { rules: "standard", goal: 4, decks: [], lists: [], strong_and_weak: "by_rules", mirror: "with_bonuses" },
   schema: {
     properties: {
       rules: { enum: ["advanced", "basic", "standard"] },
       goal: { enum: [4, 5, 6] },
       decks: { type: "array", items: { enum: ["sailor_mars", "starter_moon_mars", "tuxedo_mask"] } },
+      lists: { type: "array", items: { type: "string" } },
       strong_and_weak: { enum: ["by_rules", "off", "on"] },
       mirror: { enum: ["final", "printed", "with_bonuses"] },
     },
@@ -274,6 +275,19 @@ describe("the decks of the Sailor Moon CCG", () => {
     expect(culprit(ccg, { ...ccg.setup, rules: "basic" }, 4, "The Basic game is for two players, not 4.")).toBe(
       "rules",
     );
+  });
+
+  it("may be lists of people's own, for as many seats as there are", () => {
+    const own = { ...ccg.setup, lists: ["", "name: Mine; 4 titus", "4 luna"] };
+
+    expect(fieldsOf(ccg)[3]).toMatchObject({ name: "lists", kind: "lists" });
+    expect(wishOf(ccg, own, 2)).toEqual({ lists: ["", "name: Mine; 4 titus"] });
+    expect(wishOf(ccg, own, 4)).toEqual({ lists: ["", "name: Mine; 4 titus", "4 luna", ""] });
+    expect(wishOf(ccg, { ...own, lists: ["", "", "4 luna"] }, 2)).toEqual({});
+    expect(culprit(ccg, own, 2, "lists names 1; 2 players need 2.")).toBe("decks");
+    expect(differences(ccg, own, 3)).toEqual([
+      { label: "setup-ccg-lists", value: "setup-ccg-lists-seat and setup-ccg-lists-seat" },
+    ]);
   });
 
   it("stand before what few tables touch", () => {

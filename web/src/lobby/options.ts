@@ -1,6 +1,7 @@
 /** The options of a game, as the house describes them: a JSON schema becomes fields, and catalogue keys name them. */
 
 import { optionsOf, type Seated, type Setup } from "../games/options";
+import { nameIn } from "../decks/pasted";
 import type { GameInfo } from "../lib/types";
 import { has, listed, t } from "../lib/words";
 
@@ -16,6 +17,8 @@ export type Field = { name: string; usual: unknown } & (
   | { kind: "subset"; values: readonly string[] }
   /** One of a list for every seat; none stands for the usual ones. */
   | { kind: "seated"; values: readonly string[] }
+  /** A text for every seat that has one; it stands in the form with what it replaces. */
+  | { kind: "lists" }
   /** One word, or many that people bring as a text. */
   | { kind: "text"; instead: string }
 );
@@ -53,6 +56,7 @@ function fieldOf(game: GameInfo, name: string, schema: Schema, usual: unknown): 
   if (array && optionsOf(game.name).texts?.[name]) return { name, usual, kind: "text", instead: String(words[0]) };
   const subset = optionsOf(game.name).subsets?.[name];
   if (array && subset) return { name, usual, kind: "subset", values: subset.all };
+  if (array && replacedBy(game.name, name)) return { name, usual, kind: "lists" };
   const seated = optionsOf(game.name).seated?.[name];
   if (array && seated) return { name, usual, kind: "seated", values: seated.all };
   if (array && typeof array.items === "object")
@@ -82,6 +86,10 @@ export function fieldsOf(game: GameInfo): Field[] {
   );
 }
 
+/** The option of one for every seat that this one holds lists for, if any. */
+const replacedBy = (game: string, name: string): string | null =>
+  Object.entries(optionsOf(game).seated ?? {}).find(([, { lists }]) => lists === name)?.[0] ?? null;
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** One for every seat: what was chosen for it, and the usual one where that is nothing. */
@@ -94,11 +102,16 @@ export const seatedWish = (option: Seated, chosen: readonly string[], seats: num
   return same(all, option.usual(seats)) ? [] : all;
 };
 
+/** A list for every seat; none at all where nobody has one. */
+export const listsWish = (lists: readonly string[], seats: number): string[] =>
+  lists.slice(0, seats).some(Boolean) ? Array.from({ length: seats }, (_, seat) => lists[seat] ?? "") : [];
+
 /** What has to be sent: all that matters and is not as usual. */
 export function wishOf(game: GameInfo, setup: Setup, seats: number): Setup {
   const own = optionsOf(game.name);
   const value = (name: string): unknown => {
     const seated = own.seated?.[name];
+    if (replacedBy(game.name, name)) return listsWish((setup[name] ?? []) as string[], seats);
     return seated ? seatedWish(seated, setup[name] as string[], seats) : setup[name];
   };
   const changed = fieldsOf(game).filter(
@@ -122,6 +135,13 @@ export function valueOf(game: string, name: string, value: unknown): string {
   if (typeof value === "boolean") return value ? t("setup-yes") : t("setup-no");
   const text = optionsOf(game).texts?.[name];
   if (text && Array.isArray(value)) return t(text.own);
+  // words: setup-ccg-lists-*
+  if (Array.isArray(value) && replacedBy(game, name)) {
+    const own = (code: string): string => nameIn(code) || t(`${keyOf(game, name)}-unnamed`);
+    return listed(
+      value.flatMap((one, i) => (one ? [t(`${keyOf(game, name)}-seat`, { seat: i + 1, deck: own(String(one)) })] : [])),
+    );
+  }
   if (Array.isArray(value) && optionsOf(game).seated?.[name])
     return listed(value.map((one) => t(`${keyOf(game, name)}-${kebab(String(one))}`)));
   if (Array.isArray(value))
@@ -150,7 +170,7 @@ export function culprit(game: GameInfo, setup: Setup, seats: number, sentence: s
     new RegExp(`(^|[^a-z_])${word.replace(/[^\w\s-]/g, "\\$&")}([^a-z_]|$)`, "i").test(sentence);
   const fields = fieldsOf(game);
   const named = fields.find(({ name }) => says(name));
-  if (named) return named.name;
+  if (named) return replacedBy(game.name, named.name) ?? named.name;
   const words = (value: unknown): string[] => [value].flat().filter((one) => typeof one === "string");
   return Object.entries(wishOf(game, setup, seats)).find(([, value]) => words(value).some(says))?.[0] ?? null;
 }

@@ -187,6 +187,7 @@ ccg-read-challenge = { $count ->
 ccg-read-attacks = Attacks
 ccg-read-defences = Defences
 ccg-read-power = Attach it to a card of yours: its attacks and defences need it.
+ccg-pile-list = See the whole list
 ccg-pile-deck = Deck: { $deck }. { $count ->
     [one] One card is
    *[other] { $count } cards are

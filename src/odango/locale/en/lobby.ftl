@@ -495,3 +495,23 @@ badge-again = Try again
 lobby-lost-title = Nobody lives here
 lobby-lost-text = This address leads nowhere. Perhaps a letter got lost on the way, or the table was cleared long ago.
 lobby-lost-home = To the lobby
+
+## Decks that are brought to a table
+
+deck-mine = My decks
+deck-unnamed = A deck without a name
+deck-unready = { $deck } (not ready to play)
+deck-paste = A list or a link …
+deck-paste-label = { $label }: a list or a link
+deck-paste-example = 4 Titus
+deck-paste-take = Take it
+deck-paste-not = Leave it
+deck-bring = Decks
+deck-bring-help = Until the game begins the others see only that you have brought a deck, not which. Then all lists lie open.
+deck-brought = brings a deck of their own
+deck-yours = Yours
+deck-of-table = { $deck } (agreed)
+deck-build = Build one
+deck-pool = Your cards wait: build a deck from them and bring it here.
+deck-pool-brought = Your deck is here. You may still change it.
+deck-pool-build = Build from your cards

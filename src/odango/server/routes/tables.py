@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.enums import MediaType
-from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from odango.bots import usual_level
@@ -41,6 +41,7 @@ Refs = Annotated[Sequence[Annotated[str, Meta(min_length=1, max_length=40)]], Qu
 """Names of things on the board."""
 LONGEST = 12_000
 """Letters of what somebody brings."""
+After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="Of the last thing you know.")]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 
 
@@ -274,7 +275,7 @@ async def vote(table: TableId, data: JSONBody[Vote], player: You, house: TheHous
 
 
 @get("/api/tables/{table:str}/log", tags=["tables"], summary="What happened", responses=spec(404, 409))
-async def log(table: TableId, anybody: Anybody, house: TheHouse, after: FromQuery[Number] = 0) -> list[Happening]:
+async def log(table: TableId, anybody: Anybody, house: TheHouse, after: After = 0) -> list[Happening]:
     """Everything after a number, as you may know it."""
     player = None if anybody is None else anybody.id
     live = await table_for(house, table, player)
@@ -283,7 +284,7 @@ async def log(table: TableId, anybody: Anybody, house: TheHouse, after: FromQuer
 
 
 @get("/api/tables/{table:str}/chat", tags=["tables"], summary="What was said", responses=spec(404, 409))
-async def chat(table: TableId, anybody: Anybody, house: TheHouse, after: FromQuery[Number] = 0) -> list[ChatLine]:
+async def chat(table: TableId, anybody: Anybody, house: TheHouse, after: After = 0) -> list[ChatLine]:
     live = await table_for(house, table, None if anybody is None else anybody.id)
     return await house.chat(live, after)
 

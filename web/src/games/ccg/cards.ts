@@ -150,7 +150,7 @@ export function abilityTitle(card: number): string {
 }
 
 export const kindTitle = (card: number): string => t(`ccg-kind-${CARDS[card]?.kind ?? "power"}`);
-export const powerTitle = (type: number): string => t(`ccg-power-${TYPES[type] ?? "any"}`);
+export const powerTitle = (type: number): string => t(TYPES[type] ? `ccg-power-${TYPES[type]}` : "ccg-power-any");
 
 /** The rule that says most about a card. */
 export function ruleOf(card: number): string {

@@ -2,7 +2,13 @@
 
 import type { Choosing } from "../../lib/choosing.svelte";
 import type { CcgView, Option } from "../../lib/types";
+import { t } from "../../lib/words";
 import { CARDS, isEnemy, NONE } from "./cards";
+
+// words: ccg-deck-*
+/** What somebody's deck is called: one of the eight, or as its owner calls it. */
+export const deckTitle = (player: CcgView["players"][number] | undefined): string =>
+  player?.deck_title || t(`ccg-deck-${(player?.deck_name ?? "own").replaceAll("_", "-")}`);
 
 export type Player = CcgView["players"][number];
 export type Piece = Player["allies"][number];

@@ -1,7 +1,7 @@
 import type { GameOptions } from "../options";
 
 /** Options that the Basic game knows. */
-const BASIC = new Set(["rules", "decks", "round_limit", "basic_unprinted", "basic_choice"]);
+const BASIC = new Set(["rules", "decks", "lists", "round_limit", "basic_unprinted", "basic_choice"]);
 const ONLY_BASIC = new Set(["basic_unprinted", "basic_choice"]);
 
 /** What may have been for the Advanced game alone. */
@@ -68,6 +68,7 @@ export const options: GameOptions = {
 
   seated: {
     decks: {
+      lists: "lists",
       all: [...STARTERS, ...CHARACTER_DECKS],
       usual: (seats) => (seats === STARTERS.length ? STARTERS : CHARACTER_DECKS.slice(0, seats)),
     },
