@@ -38,6 +38,7 @@ from odango.text import line
 from server.inside import Inside, Socket, Visitor, a_card, inside
 from server.running import Person, Running
 
+DECK = "name: Moonlight; 55 soul-power; 4 titus; 1 sailor-moon-level-1"
 NEVER_NAMED = {"chance", "secret", "secret_hash", "rng", "agenda", "memory", "password_hash"}
 """No message has a field of such a name."""
 
@@ -432,6 +433,10 @@ def after_a_bad_day(folder: Path) -> set[str]:
         rei.post(f"/api/tables/{opened}/seat")
         duel = ami.post("/api/tables", game="dice", bots="random")["table"]["id"]
         texts = play_some([ami, rei], opened, 6) + play_some([ami], duel, 2)
+        bringing = ami.post("/api/tables", game="ccg", start_when_full=False)["table"]["id"]
+        for deck in (DECK, f"{DECK}; 1 zoycite", f"{DECK}; \0"):
+            ami.http.put(f"/api/tables/{bringing}/bring", json={"text": deck})
+        kept = ami.post("/api/decks", text=DECK)["deck"]
         for person, table in ((ami, opened), (rei, opened), (ami, duel)):
             trouble(server, person, table)
         # Somebody damages the log, and the server comes back to it.
@@ -441,12 +446,15 @@ def after_a_bad_day(folder: Path) -> set[str]:
         server.start()
         damaged = [ami.http.get(f"/api/tables/{table}").status_code for table in (opened, duel)]
         # And now the database itself.
-        for statement in ("DROP TABLE chat", "DROP TABLE seats", "ALTER TABLE log RENAME TO gone"):
+        for statement in ("DROP TABLE chat", "DROP TABLE seats", "DROP TABLE decks", "ALTER TABLE log RENAME TO gone"):
             nosy.sql(statement)
         broken = [
             ami.http.get(f"/api/tables/{opened}/log").status_code,
             ami.http.post(f"/api/tables/{duel}/chat", json={"text": "my hand is zoycite"}).status_code,
             rei.http.get("/api/tables/mine").status_code,
+            ami.http.put(f"/api/tables/{bringing}/bring", json={"text": DECK}).status_code,
+            ami.http.get(f"/api/decks/{kept}").status_code,
+            ami.http.post("/api/decks", json={"text": DECK}).status_code,
         ]
         for statement in ("DROP TABLE tokens", "ALTER TABLE players RENAME TO nobody"):
             nosy.sql(statement)
@@ -467,6 +475,7 @@ def after_a_bad_day(folder: Path) -> set[str]:
     assert log.count("table cannot go on") >= 1
     # `look` and the like are words of the code, too, and tell of nothing that is hidden.
     hidden = [*tiles.NAMES, *characters.NAMES, "my hand", *(text for text in texts if " " in text)]
+    hidden += ["Moonlight", "titus", kept, bringing]
     wanted = [*nosy.secrets, opened, duel, *(trace for key in keys for trace in traces(key)), *hidden]
     return found_in(wanted, [log])
 
