@@ -73,6 +73,7 @@ VARIANTS: dict[str, tuple[str, int, dict[str, Any]]] = {
             "figures": ("summon el 2", "most-mp 6", "formation column 90 T a C b B"),
         },
     ),
+    "draft-sealed": ("draft", 3, {"format": "sealed", "packs": 3}),
     "ccg-basic": ("ccg", 2, {"rules": "basic", "round_limit": 4}),
     "ccg-advanced": ("ccg", 3, {"rules": "advanced", "decks": ("sailor_venus", "tuxedo_mask", "sailor_moon")} | SHORT),
     "ccg-all-switches": (

@@ -19,7 +19,7 @@ from odango.core.rng import Rng, SecureRng
 
 case = pytest.mark.parametrize("case", CASES, ids=case_id)
 
-STRIDE = {"ccg": 31}
+STRIDE = {"ccg": 31, "draft": 53}
 """How many decisions apart positions are taken; a long game gives enough of them."""
 
 

@@ -43,11 +43,12 @@ FURTHER: dict[str, tuple[dict[str, Any], ...]] = {
 """Options without which others of the game change nothing: there is no Ruler, say, in the basic mode."""
 
 
-SHORT: dict[str, dict[str, Any]] = {"ccg": {"round_limit": 8}}
+SHORT: dict[str, dict[str, Any]] = {"ccg": {"round_limit": 8}, "draft": {"packs": 3}}
 """A game that chance can draw out is played shorter where an option is tried."""
-SPREAD = {"ccg"}
+SPREAD = {"ccg", "draft"}
 """A game with so many options that at larger tables only every so many of them are tried."""
 TOGETHER: dict[str, tuple[dict[str, Any], ...]] = {
+    "draft": ({"format": "sealed", "packs": 3},),
     "ccg": (
         {"rules": "advanced", "round_limit": 8, "decks": ("sailor_mars", "tuxedo_mask"), "goal": 6},
         {"rules": "advanced", "round_limit": 8, "decks": ("sailor_venus", "sailor_jupiter"), "several_defences": "one",

@@ -360,6 +360,9 @@ def cases() -> list[Any]:
     found += [("masquerade", seats, GAMES["masquerade"].Setup(), 4) for seats in (3, 6)]
     found += [("ccg", seats, GAMES["ccg"].Setup(rules="advanced", round_limit=5), 6) for seats in (2, 3, 6)]
     found.append(("ccg", 2, GAMES["ccg"].Setup(rules="basic", round_limit=2), 4))
+    packs = GAMES["draft"].Setup
+    found += [("draft", seats, packs(packs=3), 6) for seats in (2, 4, 8)]
+    found.append(("draft", 3, packs(format="sealed", packs=3), 4))
     return [pytest.param(*case, i, id=f"{case[0]}-{case[1]}-{i}") for i, case in enumerate(found)]
 
 

@@ -1,12 +1,13 @@
 """What plays a seat: levels a person understands, for every game, and an arena to measure them."""
 
-from odango.bots import bluff, ccg, dice, masquerade, tricktakers
+from odango.bots import bluff, ccg, dice, draft, masquerade, tricktakers
 from odango.bots.bot import BUDGET, Bot, Imagination, RandomBot, ask
 
 BOTS: dict[str, dict[str, Bot]] = {
     "bluff": bluff.LEVELS,
     "ccg": ccg.LEVELS,
     "dice": dice.LEVELS,
+    "draft": draft.LEVELS,
     "masquerade": masquerade.LEVELS,
     "tricktakers": tricktakers.LEVELS,
 }

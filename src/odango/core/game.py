@@ -77,6 +77,8 @@ class Game(Generic[S, Options]):
     HIDDEN: ClassVar[frozenset[str]]
     """Fields of the state that no view ever shows."""
 
+    stays_secret: ClassVar[bool] = False
+    """Whether what was hidden stays so when the game is over: everyone looks at it again with their own eyes alone."""
     orders: ClassVar[Orders | None] = None
     """The standing orders that can be given in this game, if any."""
 

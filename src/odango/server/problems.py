@@ -24,6 +24,7 @@ STATUS = {
     "no-spectators": 403,
     "not-seated": 403,
     "not-your-seat": 403,
+    "stays-secret": 403,
     "other-origin": 403,
     "no-game": 404,
     "no-table": 404,

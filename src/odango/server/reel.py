@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from odango.bots.insight import INSIGHTS
 from odango.core.event import Event
@@ -80,6 +80,9 @@ class Reel(Struct, frozen=True, kw_only=True):
     table: TableInfo
     """Of a file: made up from what it says, with an empty id."""
     eyes: str
+    """Whose they are: a seat's number, `spectator`, or `open`."""
+    secret: bool
+    """What was hidden stays so: there are no other eyes to be had but one's own and a spectator's."""
     moves: list[Move]
     check: Check
 
@@ -180,6 +183,11 @@ def film_of_table(card: Card, entries: list[Entry]) -> Film:
     return film_of(replay_of(card, entries), times)
 
 
+def without_seed(film: Film) -> Film:
+    """The same, but nobody can work out from it what was dealt."""
+    return structs.replace(film, check=structs.replace(film.check, seed="", draws=0))
+
+
 def film_of_file(replay: Replay) -> Film:
     try:
         return film_of(replay)
@@ -241,7 +249,8 @@ def reel_of(film: Film, eyes: Seat | str, table: TableInfo) -> Reel:
         )
         for scene in film.scenes
     ]
-    return Reel(table=table, eyes=str(eyes), moves=moves, check=film.check)
+    secret = bool(table.id) and GAMES[film.game].stays_secret
+    return Reel(table=table, eyes=str(eyes), secret=secret, moves=moves, check=film.check)
 
 
 def frames_of(film: Film, eyes: Seat | str, first: int, count: int) -> list[Frame]:

@@ -47,7 +47,7 @@ def table_info(table: Table) -> TableInfo:
         number=table.number,
         opened_at=card.opened_at,
         commitment=SecureRng(card.seed).commitment,
-        seed=None if table.phase in SECRET_KEPT else card.seed.hex(),
+        seed=None if table.phase in SECRET_KEPT or table.game.stays_secret else card.seed.hex(),
         motions=[
             Motion(
                 motion=ballot.motion.motion,  # type: ignore[arg-type]

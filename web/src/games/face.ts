@@ -84,6 +84,10 @@ export type GameFace = {
   opening?: string;
   /** The result in a few words, where it is more than who won. */
   headline?: (view: any) => string | null;
+  /** Above it, where nobody wins. */
+  kicker?: (view: any) => string;
+  /** What the button says that leads to the next table, where that is another game. */
+  onward?: (view: any) => string | null;
   /** The rule that says who wins. */
   endRule?: string;
 };
@@ -96,6 +100,8 @@ export const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   bluff: () => import("./bluff"),
   ccg: () => spoken("ccg", import("./ccg")),
   dice: () => import("./dice"),
+  // Its cards are those of the game that follows.
+  draft: async () => (await Promise.all([spoken("draft", import("./draft")), loadWordsOf("ccg")]))[0],
   masquerade: () => spoken("masquerade", import("./masquerade")),
   tricktakers: () => spoken("tricktakers", import("./tricktakers")),
 };

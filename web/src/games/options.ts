@@ -3,6 +3,7 @@
 import { options as bluff } from "./bluff/options";
 import { options as ccg } from "./ccg/options";
 import { options as dice } from "./dice/options";
+import { options as draft } from "./draft/options";
 import { options as masquerade } from "./masquerade/options";
 import { options as tricktakers } from "./tricktakers/options";
 
@@ -49,6 +50,6 @@ export type Seated = {
 
 const PLAIN: GameOptions = { house: new Set(), matters: () => true };
 
-const OPTIONS: Readonly<Record<string, GameOptions>> = { bluff, ccg, dice, masquerade, tricktakers };
+const OPTIONS: Readonly<Record<string, GameOptions>> = { bluff, ccg, dice, draft, masquerade, tricktakers };
 
 export const optionsOf = (game: string): GameOptions => OPTIONS[game] ?? PLAIN;

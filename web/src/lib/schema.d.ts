@@ -892,6 +892,12 @@ export interface components {
             pool: string | null;
             text: string;
         };
+        /** Built */
+        Built: {
+            cards: number[];
+            kit: components["schemas"]["Kit"];
+            worth: number;
+        };
         /** CcgView */
         CcgView: {
             account: components["schemas"]["ccg_facts_Entry"][];
@@ -1076,6 +1082,30 @@ export interface components {
             known: boolean;
             seat: number;
         };
+        /** DraftView */
+        DraftView: {
+            answered: number[];
+            asked: components["schemas"]["Asked"][];
+            deck: components["schemas"]["Built"] | null;
+            direction: number;
+            /** @constant */
+            game: "draft";
+            list: string;
+            missing: number[];
+            own_answers: number[];
+            pack: number[];
+            pick: number;
+            picked: number[];
+            pool: string;
+            question: components["schemas"]["Question"] | null;
+            result: components["schemas"]["Result"] | null;
+            round: number;
+            seat: number | null;
+            setup: components["schemas"]["ccg_draft_setup_Setup"];
+            sights: components["schemas"]["Sight"][];
+            stage: string;
+            suggested: components["schemas"]["Built"][];
+        };
         /** Drew */
         Drew: {
             left: number;
@@ -1116,8 +1146,8 @@ export interface components {
         Frame: {
             ask: components["schemas"]["Line"] | null;
             number: number;
-            view: components["schemas"]["BluffView"] | components["schemas"]["CcgView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null;
-            views: (components["schemas"]["BluffView"] | components["schemas"]["CcgView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null)[] | null;
+            view: components["schemas"]["BluffView"] | components["schemas"]["CcgView"] | components["schemas"]["DiceView"] | components["schemas"]["DraftView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null;
+            views: (components["schemas"]["BluffView"] | components["schemas"]["CcgView"] | components["schemas"]["DiceView"] | components["schemas"]["DraftView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null)[] | null;
         };
         /** FromClient */
         FromClient: components["schemas"]["Choose"] | components["schemas"]["Ping"] | components["schemas"]["Look"] | components["schemas"]["Say"];
@@ -1165,7 +1195,7 @@ export interface components {
             table?: components["schemas"]["TableInfo"];
             /** @constant */
             type: "event";
-            view?: components["schemas"]["BluffView"] | components["schemas"]["CcgView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null;
+            view?: components["schemas"]["BluffView"] | components["schemas"]["CcgView"] | components["schemas"]["DiceView"] | components["schemas"]["DraftView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null;
         };
         /** Health */
         Health: {
@@ -1178,6 +1208,12 @@ export interface components {
          * @enum {string}
          */
         Kind: "sit" | "stand" | "remove" | "bot" | "bring" | "start" | "choice" | "leave" | "return" | "vote" | "rematch";
+        /** Kit */
+        Kit: {
+            friend: number;
+            monster: number;
+            opener: number;
+        };
         /** Limit */
         Limit: {
             colour: number;
@@ -1487,6 +1523,7 @@ export interface components {
             check: components["schemas"]["Check"];
             eyes: string;
             moves: components["schemas"]["Move"][];
+            secret: boolean;
             table: components["schemas"]["TableInfo"];
         };
         /**
@@ -1584,6 +1621,12 @@ export interface components {
             name: string | null;
             player: string | null;
         };
+        /** Sight */
+        Sight: {
+            cards: number[];
+            pick: number;
+            took: number;
+        };
         /** Sighting */
         Sighting: {
             card: number;
@@ -1611,7 +1654,7 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** @constant */
             type: "view";
-            view: components["schemas"]["BluffView"] | components["schemas"]["CcgView"] | components["schemas"]["DiceView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null;
+            view: components["schemas"]["BluffView"] | components["schemas"]["CcgView"] | components["schemas"]["DiceView"] | components["schemas"]["DraftView"] | components["schemas"]["MasqueradeView"] | components["schemas"]["TricktakersView"] | null;
         };
         /** Speech */
         Speech: {
@@ -1940,6 +1983,19 @@ export interface components {
             tiles: number;
             token_values: number[] | null;
             tokens: number;
+        };
+        /** Setup */
+        ccg_draft_setup_Setup: {
+            /**
+             * @default draft
+             * @enum {string}
+             */
+            format: "draft" | "sealed";
+            /**
+             * @default 5
+             * @enum {integer}
+             */
+            packs: 3 | 4 | 5 | 6 | 7 | 8;
         };
         /** Entry */
         ccg_facts_Entry: {

@@ -26,6 +26,7 @@ export type Visitor = Schemas["Visitor"];
 export type BluffView = Schemas["BluffView"];
 export type CcgView = Schemas["CcgView"];
 export type DiceView = Schemas["DiceView"];
+export type DraftView = Schemas["DraftView"];
 export type MasqueradeView = Schemas["MasqueradeView"];
 export type TricktakersView = Schemas["TricktakersView"];
 export type View = NonNullable<Snapshot["view"]>;

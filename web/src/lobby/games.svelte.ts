@@ -3,7 +3,7 @@
 import { get } from "../lib/api";
 import type { GameInfo } from "../lib/types";
 
-/** All five, in the order of the shelf; those the house does not know yet are coming. */
+/** All five, in the order of the shelf; those the house does not know yet are coming.  Drafts are part of the CCG. */
 export const SHELF = ["bluff", "masquerade", "tricktakers", "ccg", "dice"] as const;
 
 class Games {
@@ -45,6 +45,7 @@ const EMBLEMS: Record<string, string> = {
   masquerade: "s-mask",
   tricktakers: "i-crown",
   ccg: "i-deck",
+  draft: "i-hand",
   dice: "i-die",
 };
 

@@ -122,7 +122,7 @@ export function wishOf(game: GameInfo, setup: Setup, seats: number): Setup {
 
 const kebab = (text: string): string => text.replaceAll("_", "-");
 
-// words: setup-bluff-*, setup-ccg-*, setup-dice-*, setup-masquerade-*, setup-tricktakers-*
+// words: setup-bluff-*, setup-ccg-*, setup-dice-*, setup-draft-*, setup-masquerade-*, setup-tricktakers-*
 export const keyOf = (game: string, name: string): string => `setup-${game}-${kebab(name)}`;
 
 export const labelOf = (game: string, name: string): string => t(keyOf(game, name));

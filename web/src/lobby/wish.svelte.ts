@@ -9,7 +9,7 @@ import { culprit, wishOf } from "./options";
 
 /** How many a game is best tried with: villains come in with the fourth, teams want four to six, with four there is
  *  one character to spare, and two have a starter half each. */
-const SEATS: Record<string, number> = { bluff: 4, masquerade: 5, tricktakers: 4, ccg: 2, dice: 2 };
+const SEATS: Record<string, number> = { bluff: 4, masquerade: 5, tricktakers: 4, ccg: 2, draft: 4, dice: 2 };
 
 export class Wish {
   game = $state("bluff");

@@ -130,7 +130,10 @@ export class Showing {
     try {
       const reel = this.reels.get(eyes) ?? (await this.source.reel(eyes));
       this.reels.set(eyes, reel);
-      if (eyes === this.eyes) this.reel = reel;
+      if (eyes !== this.eyes) return;
+      this.reel = reel;
+      // Where secrets are kept, open eyes turn out to be one's own.
+      this.eyes = reel.eyes;
     } catch (problem) {
       this.problem = sentenceOf(problem);
     }

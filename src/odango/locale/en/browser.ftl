@@ -13,6 +13,7 @@ game-dice = Dice Challenge
 game-masquerade = Masquerade Battle
 game-tricktakers = TRICKTAKERs
 game-ccg = Sailor Moon CCG
+game-draft = Sailor Moon CCG draft
 
 close = Close
 sending = Sending…

@@ -51,6 +51,7 @@ denied-seat-empty = Nobody sits at { $seat }.
 denied-seat-taken = { $who } sits at { $seat } already.
 denied-table-full = All seats are taken.
 denied-stale = Something has happened that you had not seen yet.
+denied-stays-secret = What was hidden in this game stays so: you can look at it again from your own seat, or as somebody who watched.
 denied-not-over = The replay holds everyone’s secrets: it can be had once the game is over.
 denied-bad-replay = This replay cannot be shown: { $why }
 denied-long-replay = This replay is too long: up to { $most } choices can be shown.

@@ -79,6 +79,7 @@ lobby-game-dice-minutes = 15–30 min
 lobby-game-coming = coming
 lobby-game-players = Players
 lobby-game-length = How long it takes
+lobby-game-draft = Draft boosters
 lobby-game-play = Play now
 lobby-game-play-help = Play now: { $game }, against bots
 lobby-game-open = Open a table

@@ -103,6 +103,7 @@ end-points =
 end-side = What now
 end-again = Same table, again
 end-agreed = You would play again
+end-agreed-onward = You are ready to go on
 end-waiting = { $agreed } of { $needed } agree. Waiting for the others.
 end-wanted =
     { $count ->

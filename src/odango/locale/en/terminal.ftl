@@ -4,6 +4,7 @@ terminal-about-bluff = A tile slides over with a claim. Believe it? Judge it, or
 terminal-about-masquerade = Hidden teams, a bid and one trick after another. Every card has two sides.
 terminal-about-tricktakers = Five tricks a round, and everyone plays them by the rules of another character.
 terminal-about-ccg = Scouts and Knights against each other’s Monsters: 160 cards, ready-made decks, and rock, paper, scissors.
+terminal-about-draft = Open boosters of the Sailor Moon CCG together, a card at a time, and go home with a deck nobody has seen.
 terminal-about-dice = Roll polyhedral dice and capture the other side’s, by strength or by sums.
 
 ## The command and its parts (shown by --help)
@@ -620,6 +621,40 @@ terminal-tricktakers-was-at-the-end = { $who } { $character }
 terminal-command-tricktakers-account = what the rounds so far brought everyone
 terminal-command-tricktakers-tricks = the tricks of this round
 terminal-command-tricktakers-cast = the characters of this game
+
+## Draft of the Sailor Moon CCG
+
+terminal-draft-title = Sailor Moon CCG draft
+terminal-draft-at = pack { $number } of { $of }, pick { $pick }
+terminal-draft-left = passed to the left
+terminal-draft-right = passed to the right
+terminal-draft-building = building decks
+terminal-draft-done = the draft is over
+terminal-draft-legend = Take one card of the pack in hand by its number or name; the rest goes on. Power is free when decks are built, and so is a Scout or Knight of Level 1. Type “card” and a name to see what a card says, “pool” for what you have, “help” for more.
+terminal-draft-thinking =
+    { $count ->
+        [one] { $who } still thinks.
+       *[other] { $who } still think.
+    }
+terminal-draft-missing = Taken since you held this pack: { $cards }.
+terminal-draft-pool = Your pool ({ $count })
+terminal-draft-kind = { $kind } { $count }
+terminal-draft-best = the house’s favourite
+terminal-draft-fighters = Scouts and Knights { $count }, up to Level { $level }
+terminal-draft-enemies = Monsters { $monsters }, Villains { $villains }
+terminal-draft-power = { $type } Power { $count }
+terminal-draft-hint = A number or a name; “card” and a name tells what a card says.
+terminal-draft-hint-build = A number or a name; “decks” lists them card by card.
+terminal-draft-sight = Pick { $pick }, in hand:
+terminal-draft-sight-took = Pick { $pick }, you took { $card } of:
+terminal-draft-no-sights = Nothing has been passed in this round.
+terminal-draft-your-deck = Your deck
+terminal-draft-deck-around = Around { $card }
+terminal-draft-no-decks = When the packs are empty, { $count } decks are suggested to you.
+terminal-draft-code = As a list in one line: { $code }
+terminal-command-draft-pool = what you have taken so far
+terminal-command-draft-packs = the packs of this round as you held them
+terminal-command-draft-decks = the suggested decks, card by card
 
 ## Sailor Moon CCG
 

@@ -11,6 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from odango.core.replay import Replay
+from odango.core.step import Seat
 from odango.server import reel as reels
 from odango.server.house import House
 from odango.server.live import Live
@@ -50,7 +51,22 @@ async def film_for(house: House, table: str, anybody: Player | None) -> tuple[Li
         raise Denied("not-over")
     name = f"table {table}"
     entries = [] if name in house.reels else await house.store.log(table, until=live.table.number)
-    return live, await house.reels.get(name, reels.film_of_table, live.table.card, entries)
+    film = await house.reels.get(name, reels.film_of_table, live.table.card, entries)
+    return live, reels.without_seed(film) if live.table.game.stays_secret else film
+
+
+def eyes_for(live: Live, anybody: Player | None, eyes: str) -> Seat | str:
+    """Whose eyes are meant.  Where secrets are kept, open ones are one's own, and no others can be borrowed."""
+    table = live.table
+    found = eyes_of(eyes, table.card.seats)
+    if not table.game.stays_secret or found == reels.SPECTATOR:
+        return found
+    own = table.seat_of(None if anybody is None else anybody.id)
+    if found == reels.OPEN:
+        return reels.SPECTATOR if own is None else own
+    if found != own:
+        raise Denied("stays-secret")
+    return found
 
 
 async def film_in(house: House, request: Request[Any, Any, Any], file: ReplayFile) -> tuple[Replay, Film]:
@@ -67,7 +83,7 @@ async def film_in(house: House, request: Request[Any, Any, Any], file: ReplayFil
 async def table_reel(table: TableId, anybody: Anybody, house: TheHouse, eyes: Eyes = reels.OPEN) -> Response[Reel]:
     """Once it has ended: every move as these eyes knew it, and whether all was as it should be."""
     live, film = await film_for(house, table, anybody)
-    return _json(await encoded(reel_of, film, eyes_of(eyes, film.seats), table_info(live.table)))
+    return _json(await encoded(reel_of, film, eyes_for(live, anybody, eyes), table_info(live.table)))
 
 
 @get("/api/tables/{table:str}/frames", tags=["replays"], summary="What could be seen", responses=spec(404, 409))
@@ -75,8 +91,8 @@ async def table_frames(
     table: TableId, anybody: Anybody, house: TheHouse, eyes: Eyes = reels.OPEN, first: First = 0, count: Count = 30
 ) -> Response[list[Frame]]:
     """The view after each of these moves, from these eyes, once the game has ended."""
-    _, film = await film_for(house, table, anybody)
-    return _json(await encoded(frames_of, film, eyes_of(eyes, film.seats), first, count))
+    live, film = await film_for(house, table, anybody)
+    return _json(await encoded(frames_of, film, eyes_for(live, anybody, eyes), first, count))
 
 
 @get(
@@ -87,7 +103,9 @@ async def table_beliefs(table: TableId, anybody: Anybody, house: TheHouse) -> Re
 
     Empty for games without hidden teams.
     """
-    _, film = await film_for(house, table, anybody)
+    live, film = await film_for(house, table, anybody)
+    if live.table.game.stays_secret:
+        return _json(b"[]")
     return _json(await encoded(beliefs_of, film))
 
 

@@ -331,6 +331,8 @@ async def replay(table: TableId, anybody: Anybody, house: TheHouse) -> Response[
     live = await table_for(house, table, None if anybody is None else anybody.id)
     if live.table.phase not in (Phase.OVER, Phase.ABANDONED):
         raise Denied("not-over")
+    if live.table.game.stays_secret:
+        raise Denied("stays-secret")
     entries = await house.store.log(table)
     text = (await asyncio.to_thread(replay_of, live.table.card, entries)).write()
     name = f"{live.table.card.game}.replay"
