@@ -224,14 +224,6 @@ class Person:
         # Where others are asked too, what they answer comes in between; and the same may be asked again at once.
         self.until(lambda: self.answered > number or self.over, f"{option['text']} ({way}) is heard")
 
-<<<<<<< HEAD
-    def _asked(self) -> tuple[str, list[str]] | None:
-        """The kind of what this person is asked and what may be answered, if anything."""
-        question = self.table["view"]["question"]
-        return (question["kind"], option_texts(self.options)) if question else None
-
-=======
->>>>>>> 883a490ff3260174adb125ff79d4f0b1ac517fc2
     def _touch(self, option: dict[str, Any]) -> None:
         if not option["refs"]:
             button = self.page.locator(f"[data-bare={json.dumps(option['text'])}]")
