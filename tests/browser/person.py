@@ -229,14 +229,6 @@ class Person:
 
         self.until(lambda: heard() or self.over, f"{option['text']} ({way}) is heard")
 
-<<<<<<< HEAD
-    def _asked(self) -> tuple[str, list[str]] | None:
-        """The kind of what this person is asked and what may be answered, if anything."""
-        question = self.table["view"]["question"]
-        return (question["kind"], option_texts(self.options)) if question else None
-
-=======
->>>>>>> 883a490ff3260174adb125ff79d4f0b1ac517fc2
     def _touch(self, option: dict[str, Any]) -> None:
         if not option["refs"]:
             button = self.page.locator(f"[data-bare={json.dumps(option['text'])}]")
