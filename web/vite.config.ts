@@ -1,6 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+const HOUSE =
+  /\/src\/(lib\/(api|me|naming|prefs|problem|router|tablename)\b|parts\/(Icon|Name\w+|Sheet|TopBar)\.|lobby\/(Cover|MeButton|Switch|games|options)\.|decks\/(api|pasted)\.|games\/(face|options|\w+\/options)\.)/;
+
 // The built client travels inside the Python package, which serves it.
 export default defineConfig({
   plugins: [svelte()],
@@ -11,6 +14,8 @@ export default defineConfig({
     reportCompressedSize: true,
     // What there is, for the service worker.
     manifest: "files.json",
+    // What the lobby needs at once and other pages need too, in one file: many small ones weigh more on the line.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: HOUSE }] } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from browser.person import Person, play
+from odango.games.ccg.decks import cards_of
+from odango.games.ccg.lists import DeckList, code
 
 Look = Callable[[Person, str], None]
 Guide = Callable[[str | None], Person]
@@ -22,6 +24,7 @@ def tour(meet: Guide, look: Look) -> None:
     tricktakers(ami, look)
     dice(ami, look)
     ccg(ami, look)
+    decks(ami, look)
     rest(ami, look)
 
 
@@ -183,6 +186,19 @@ def ccg(ami: Person, look: Look) -> None:
     look(ami, "ccg-basic")
     asked_in(ami, "act", "ccg", seats=4, bots="steady", setup={"rules": "advanced"})
     look(ami, "ccg-4")
+
+
+def decks(ami: Person, look: Look) -> None:
+    """The deck builder: a deck, and on a phone the cards on the other side; and a room to which decks are brought."""
+    ami.go(f"/decks?list={code(DeckList('Moon Kingdom', cards_of('sailor_moon')))}")
+    ami.says("decks-verdict-playable")
+    look(ami, "decks")
+    if ami.size == "phone":
+        ami.page.locator(".sides button").first.click()
+        look(ami, "decks-cards")
+    ami.open_table("ccg", seats=3)
+    ami.see(".bring")
+    look(ami, "room-decks")
 
 
 def to_the_end(ami: Person, table: str, game: str, look: Look, whole: str = ".end") -> None:
