@@ -55,7 +55,12 @@ def every_question() -> set[str]:
     def under(one: type[Any]) -> list[type[Any]]:
         return [one, *(deeper for below in type.__subclasses__(one) for deeper in under(below))]
 
-    asked = [one for one in under(Decision) if one.__module__.startswith("odango.games.ccg")]
+    # The draft is a game of its own, with bots of its own.
+    asked = [
+        one
+        for one in under(Decision)
+        if one.__module__.startswith("odango.games.ccg.") and not one.__module__.startswith("odango.games.ccg.draft.")
+    ]
     return {kind for one in asked if isinstance(kind := getattr(one, "kind", None), str)}
 
 

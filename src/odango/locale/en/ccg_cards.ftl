@@ -8,7 +8,6 @@ ccg-deck-sailor-venus = Sailor Venus
 ccg-deck-tuxedo-mask = Tuxedo Mask
 ccg-deck-starter-moon-mars = Starter: Moon and Mars
 ccg-deck-starter-mercury-venus = Starter: Mercury and Venus
-ccg-deck-own = A deck of their own
 
 ## The cards
 

@@ -1,5 +1,7 @@
 ### Decks of one's own: lists, what is wrong with them, advice
 
+ccg-deck-own = A deck of their own
+
 ## Reading a list
 
 ccg-list-long = This list is too long: { $most } letters are the most.
