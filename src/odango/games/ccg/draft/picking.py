@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from odango.core.event import Public
-from odango.core.refusal import IllegalChoice
-from odango.core.step import Decision, Seat, Step, Together
-from odango.core.things import ref, sole
+from odango.core.step import Seat, Step, Together
 from odango.games.ccg.boosters import SIZE, open_booster
-from odango.games.ccg.cards import CARDS, Kind
+from odango.games.ccg.cards import Kind
+from odango.games.ccg.draft.asking import WhichCard
 from odango.games.ccg.draft.registering import Building
 from odango.games.ccg.draft.state import LEFT, Draft
 from odango.games.ccg.draft.telling import Each
@@ -77,14 +74,15 @@ def take(state: Draft, seat: Seat, card: Kind) -> None:
     state.taken[-1] = (*packs[:pack], (*packs[pack], card), *packs[pack + 1 :])
 
 
-class Pick(Decision[Draft]):
+class Pick(WhichCard):
     """One card of the pack in hand."""
 
     __slots__ = ()
 
     kind = "pick"
     rule = "picking"
-    plain = True
+    offers = "draft-label-pick"
+    refuses = "draft-not-in-pack"
 
     def options(self, state: Draft) -> list[int]:
         return list(state.in_hand(self.seat))
@@ -92,29 +90,8 @@ class Pick(Decision[Draft]):
     def chosen(self, state: Draft, choice: int) -> None:
         take(state, self.seat, choice)
 
-    def seen(self, choice: int) -> int:
-        return 0
-
-    def write(self, state: Draft, choice: int) -> str:
-        return CARDS[choice].name
-
     def ask(self, state: Draft) -> Line:
         return line("draft-ask-pick", number=state.round + 1, pick=state.pick + 1, left=len(state.in_hand(self.seat)))
-
-    def label(self, state: Draft, choice: int) -> Line:
-        return line("draft-label-pick", card=card_word(choice))
-
-    def refs(self, state: Draft, choice: int) -> tuple[str, ...]:
-        return (ref("card", choice),)
-
-    def means(self, state: Draft, refs: Sequence[str]) -> int | None:
-        found = sole(refs, "card")
-        return found[0] if found is not None and len(found) == 1 else None
-
-    def refuse(self, state: Draft, choice: int) -> IllegalChoice:
-        if 0 <= choice < len(CARDS):
-            return IllegalChoice(self.rule, line("draft-not-in-pack", card=card_word(choice)))
-        return super().refuse(state, choice)
 
 
 class PassOn(Step[Draft]):

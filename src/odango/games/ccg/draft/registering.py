@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from odango.core.event import Public
-from odango.core.refusal import IllegalChoice
-from odango.core.step import Decision, Step, Together
-from odango.core.things import ref, sole
-from odango.games.ccg.cards import CARDS
+from odango.core.step import Step, Together
+from odango.games.ccg.draft.asking import WhichCard
 from odango.games.ccg.draft.building import OPENERS
 from odango.games.ccg.draft.state import Draft
 from odango.games.ccg.draft.telling import Each
@@ -28,14 +24,15 @@ class Building(Step[Draft]):
         state.do(Together(tuple(Build(seat) for seat in range(state.seats))), Registered())
 
 
-class Build(Decision[Draft]):
+class Build(WhichCard):
     """The Scout or Knight to build around: from the kit, so everyone may choose any."""
 
     __slots__ = ()
 
     kind = "build"
     rule = "building"
-    plain = True
+    offers = "draft-label-build"
+    refuses = "draft-not-an-opener"
 
     def options(self, state: Draft) -> list[int]:
         return list(OPENERS)
@@ -43,29 +40,8 @@ class Build(Decision[Draft]):
     def chosen(self, state: Draft, choice: int) -> None:
         state.openers[self.seat] = choice
 
-    def seen(self, choice: int) -> int:
-        return 0
-
-    def write(self, state: Draft, choice: int) -> str:
-        return CARDS[choice].name
-
     def ask(self, state: Draft) -> Line:
         return line("draft-ask-build")
-
-    def label(self, state: Draft, choice: int) -> Line:
-        return line("draft-label-build", card=card_word(choice))
-
-    def refs(self, state: Draft, choice: int) -> tuple[str, ...]:
-        return (ref("card", choice),)
-
-    def means(self, state: Draft, refs: Sequence[str]) -> int | None:
-        found = sole(refs, "card")
-        return found[0] if found is not None and len(found) == 1 else None
-
-    def refuse(self, state: Draft, choice: int) -> IllegalChoice:
-        if 0 <= choice < len(CARDS):
-            return IllegalChoice(self.rule, line("draft-not-an-opener", card=card_word(choice)))
-        return super().refuse(state, choice)
 
 
 class Registered(Step[Draft]):
