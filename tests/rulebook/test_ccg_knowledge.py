@@ -11,7 +11,6 @@ from odango.core.engine import choose
 from odango.core.rng import Rng
 from odango.core.view import packet
 from odango.games.ccg import GAME
-from odango.games.ccg.facts import PAYING
 from odango.games.ccg.setup import Setup, decks
 from odango.games.ccg.state import Ccg
 from rule import rule
@@ -396,7 +395,7 @@ def test_what_is_known_is_true_and_holds_in_every_imagined_world(seed: int) -> N
 @rule("ccg#card-text")
 def test_everyone_sees_who_pays() -> None:
     """While its player chooses which Power to discard, and no longer."""
-    marks = []
+    seen = []
     for payer in (MARS, MOON):
         state = table(
             [f"{MARS} + 1 soul 1 body 1 mind, {MOON} + 1 soul 1 body 1 mind"],
@@ -406,8 +405,21 @@ def test_everyone_sees_who_pays() -> None:
         )
         answer(state, 0, "use negamoon-bomb", f"pay {payer}")
         assert who(state) == (0, "pay")
-        marks.append([[ally.marked(PAYING) for ally in GAME.view(state, seat).players[0].allies] for seat in (0, 1)])
+        seen.append([GAME.view(state, seat).about for seat in (0, 1, None)])
         answer(state, 0, texts(state)[0])
-        assert not any(ally.marked(PAYING) for ally in state.allies[0])
+        assert not GAME.view(state, 1).about
 
-    assert marks == [[[True, False]] * 2, [[False, True]] * 2]
+    assert seen == [[(ally.uid,)] * 3 for ally in state.allies[0]]
+
+
+@rule("ccg#persons-and-items")
+def test_everyone_sees_which_item_is_put_on() -> None:
+    """Of two alike one may carry Power."""
+    seen = []
+    for number in (1, 2):
+        state = table([MARS, MOON], ["", "titus"], pie=["knight-armor + 1 soul, knight-armor + 1 body"], step=2)
+        answer(state, 0, f"use knight-armor#{number}")
+        assert who(state) == (0, "wear")
+        seen.append([GAME.view(state, seat).about for seat in (0, 1, None)])
+
+    assert seen == [[(item.uid,)] * 3 for item in state.pie[0]]

@@ -24,7 +24,6 @@ _MARKS: Final = {
     facts.CONFUSED: "confused",
     facts.ARMORED: "armored",
     facts.ARMED: "armed",
-    facts.PAYING: "paying",
     facts.WELL_RESTED: "well-rested",
     facts.SUMMONED: "summoned",
 }

@@ -900,6 +900,7 @@ export interface components {
         };
         /** CcgView */
         CcgView: {
+            about: number[];
             account: components["schemas"]["ccg_facts_Entry"][];
             answered: number[];
             asked: components["schemas"]["Asked"][];

@@ -58,6 +58,11 @@ class Ask(Decision[Ccg]):
     def say(self, state: Ccg, choice: int) -> Said:
         raise NotImplementedError
 
+    def about(self) -> Uid:
+        """The card in play that everyone sees the question to be about; NONE if it is about no single one."""
+        uid: Uid = getattr(self, "uid", NONE)
+        return uid
+
     def write(self, state: Ccg, choice: int) -> str:
         return self.say(state, choice).text
 

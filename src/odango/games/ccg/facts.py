@@ -37,9 +37,7 @@ SUMMONED: Final = 512
 """A Villain may replace it though it has just come."""
 SACRIFICED: Final = 1024
 """It has given itself up."""
-PAYING: Final = 2048
-"""Its player is choosing which of its Power to discard."""
-AIMED: Final = 4096
+AIMED: Final = 2048
 """It is aimed at; the bits above are for the Items it wears."""
 
 

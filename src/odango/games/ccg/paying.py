@@ -13,8 +13,8 @@ from odango.games.ccg.asking import Ask, AskCard, Said, pack, piece_ref, unpack,
 from odango.games.ccg.cards import CARDS, NUMBER, TYPES, Kind
 from odango.games.ccg.data import Cost
 from odango.games.ccg.drawing import discard
-from odango.games.ccg.facts import PAYING, Power, Uid
-from odango.games.ccg.pieces import cards_of, change, find, lose_power, mark, one_power, owner_of, take_away, the
+from odango.games.ccg.facts import Power, Uid
+from odango.games.ccg.pieces import cards_of, find, lose_power, one_power, owner_of, take_away, the
 from odango.games.ccg.power import ways_to_pay
 from odango.games.ccg.setup import decks
 from odango.games.ccg.state import Ccg
@@ -47,8 +47,6 @@ class Pay(Step[Ccg]):
         if len(ways) == 1:
             spend(state, self.uid, ways[0])
         elif ways:
-            # Everyone has seen who pays, so it must be seen of the table too.
-            mark(state, self.uid, PAYING)
             state.ask(PayWith(owner_of(state, self.uid), self.uid, self.cost, self.rule))
 
 
@@ -73,7 +71,6 @@ class PayWith(Ask):
         return list(range(len(self._ways(state))))
 
     def chosen(self, state: Ccg, choice: int) -> None:
-        change(state, self.uid, marks=the(state, self.uid).marks & ~PAYING)
         spend(state, self.uid, self._ways(state)[choice])
 
     def say(self, state: Ccg, choice: int) -> Said:

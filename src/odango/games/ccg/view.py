@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from odango.core.step import Seat
 from odango.core.view import View, answered, asked, own_answers, question
+from odango.games.ccg.asking import Ask
 from odango.games.ccg.balance import hand_limit
 from odango.games.ccg.bout import going
 from odango.games.ccg.cards import Kind
 from odango.games.ccg.damage import account
 from odango.games.ccg.ending import result
-from odango.games.ccg.facts import NONE, Attack, Contest, Entry, Piece, Score
+from odango.games.ccg.facts import NONE, Attack, Contest, Entry, Piece, Score, Uid
 from odango.games.ccg.forecast import Forecast, back, forecasts, gathering
 from odango.games.ccg.power import counted
 from odango.games.ccg.setup import Setup, deck_names, deck_title
@@ -75,6 +76,8 @@ class CcgView(View, frozen=True, kw_only=True, tag_field="game", tag="ccg"):
     """This seat's own."""
     drawn: tuple[Kind, ...]
     """Of two cards it has drawn, one will go to the bottom of the deck."""
+    about: tuple[Uid, ...]
+    """The cards in play that questions are about now: whose Power is to pay, say, or which Item is being put on."""
     attack: Attack | None
     account: tuple[Entry, ...]
     """What the attack would do now, line by line."""
@@ -111,6 +114,9 @@ def view(state: Ccg, seat: Seat | None) -> CcgView:
         players=tuple(player_view(state, seat, owner) for owner in range(state.seats)),
         hand=() if seat is None else tuple(state.hands[seat]),
         drawn=() if seat is None else state.drawn[seat],
+        about=tuple(
+            [uid for decision in state.pending if isinstance(decision, Ask) and (uid := decision.about()) != NONE]
+        ),
         attack=state.attack,
         account=tuple(account(state, attack)) if attack is not None else (),
         back=back(state, attack) if attack is not None else (),

@@ -58,7 +58,6 @@ ccg-board-is-paralysed = cannot hit back
 ccg-board-is-confused = cannot defend
 ccg-board-is-armored = armor in use
 ccg-board-is-armed = sword in use
-ccg-board-is-paying = pays with its Power
 ccg-board-is-asleep = asleep
 ccg-board-is-idle = cannot attack
 ccg-board-is-thorned = thorns in it

@@ -707,7 +707,6 @@ terminal-ccg-mark-paralysed = cannot hit back
 terminal-ccg-mark-confused = cannot defend
 terminal-ccg-mark-armored = uses its Knight Armor
 terminal-ccg-mark-armed = uses its Negaverse Sword
-terminal-ccg-mark-paying = pays
 terminal-ccg-mark-well-rested = may rest and attack
 terminal-ccg-mark-summoned = a Villain may replace it at once
 terminal-ccg-idle = held: no attack in its turn

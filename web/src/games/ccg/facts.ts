@@ -29,7 +29,6 @@ export const MARKS = {
   confused: 16,
   armored: 32,
   armed: 64,
-  paying: 2048,
 } as const;
 export type Mark = keyof typeof MARKS;
 

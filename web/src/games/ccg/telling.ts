@@ -7,7 +7,7 @@ import { healthOf, marked, type Mark, type Piece } from "./facts";
 export const powerWords = (power: readonly number[]): string[] =>
   power.flatMap((count, type) => (count > 0 ? [t("ccg-board-power-count", { count, power: powerTitle(type) })] : []));
 
-const SAID: readonly Mark[] = ["acted", "rested", "attacked", "paralysed", "confused", "armored", "armed", "paying"];
+const SAID: readonly Mark[] = ["acted", "rested", "attacked", "paralysed", "confused", "armored", "armed"];
 
 /** What holds of a card this turn; `turn` is the one its owner is in or will have next. */
 export function stateWords(piece: Piece, turn: number): string[] {
