@@ -14,9 +14,9 @@ from odango.core.rng import Rng
 from odango.games.ccg import GAME, legality
 from odango.games.ccg.boosters import open_booster
 from odango.games.ccg.cards import CARDS, Kind
-from odango.games.ccg.legality import MOST_ALIKE
+from odango.games.ccg.legality import LEAST, MOST_ALIKE
 from odango.games.ccg.lists import DeckList, code, read, write
-from odango.games.ccg.setup import Rules, Setup, deck_faults
+from odango.games.ccg.setup import HALF, Rules, Setup, deck_faults
 from odango.table.denied import Denied
 from odango.text import Line, Word, english
 
@@ -83,7 +83,7 @@ def judged(deck: DeckList, unread: list[Line], rules: Rules, pool: Mapping[Kind,
         unread=unread[:MOST_UNREAD],
         faults=faults if pool is None else [*faults, *legality.beyond(deck.cards, pool, this)],
         remarks=legality.remarks(deck.cards),
-        hints=legality.hints(deck.cards),
+        hints=legality.hints(deck.cards, HALF if rules == "basic" else LEAST),
     )
 
 

@@ -46,7 +46,10 @@ def row(screen: Screen, deck: DeckList, kind: Kind) -> list[Text]:
 def judge(screen: Screen, found: Named) -> int:
     """What keeps it from the table, what can never be of use, and advice; 1 if it may not be played."""
     faults = found.faults()
-    told = [("fault", faults), ("remark", remarks(found.deck.cards)), ("hint", hints(found.deck.cards))]
+    cards = found.deck.cards
+    # What may be played is as large as it is to be; what may not will grow.
+    advice = hints(cards) if faults else hints(cards, len(cards))
+    told = [("fault", faults), ("remark", remarks(cards)), ("hint", advice)]
     for what, lines in told:
         listed(screen, what, lines)
     screen.say("terminal-deck-refuses" if faults else "terminal-deck-plays", "bold red" if faults else "bold green")

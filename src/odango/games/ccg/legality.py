@@ -116,17 +116,17 @@ def powerless(cards: Sequence[Kind]) -> Iterator[Line]:
 # --- advice ----------------------------------------------------------------------------------------------------------
 
 
-def hints(cards: Sequence[Kind]) -> list[Line]:
-    """What the rulebook would advise, as far as it concerns this deck."""
+def hints(cards: Sequence[Kind], least: int = LEAST) -> list[Line]:
+    """What the rulebook would advise, as far as it concerns this deck, which is to have `least` cards or more."""
     if not cards:
         return []
-    return [*power_hints(cards), *team_hints(cards), *enemy_hints(cards)]
+    return [*power_hints(cards, max(least, len(cards))), *team_hints(cards), *enemy_hints(cards)]
 
 
-def power_hints(cards: Sequence[Kind]) -> Iterator[Line]:
-    """As much Power as the deck needs, and of the types its Scouts and Knights use."""
+def power_hints(cards: Sequence[Kind], size: int) -> Iterator[Line]:
+    """As much Power as a deck of this size needs, and of the types its Scouts and Knights use."""
     power = Counter(kind for kind in cards if is_power(kind))
-    low, high = (-(-bound * len(cards) // LEAST) for bound in GOOD_POWER)
+    low, high = (-(-bound * size // LEAST) for bound in GOOD_POWER)
     if not low <= power.total() <= high:
         yield line("ccg-hint-power", count=power.total(), low=low, high=high)
     used = {ICON[kind] for kind in cards if CARDS[kind].kind in ("scout", "knight")}

@@ -29,8 +29,8 @@ ccg-deck-powerless = { $card } would have no { $power } to attack with.
 ## Advice
 
 ccg-hint-power = { $count ->
-    [one] One Power card; { $low } to { $high } are recommended for a deck of this size.
-   *[other] { $count } Power cards; { $low } to { $high } are recommended for a deck of this size.
+    [one] One Power card; { $low } to { $high } are recommended.
+   *[other] { $count } Power cards; { $low } to { $high } are recommended.
   }
 ccg-hint-idle-power = Nothing in this deck asks for { $power }.
 ccg-hint-alone = One Scout or Knight without higher Levels: nobody to combine powers with, and nobody to grow.
