@@ -177,7 +177,11 @@ def test_a_half_written_save_leaves_the_old_one(tmp_path: Path, monkeypatch: Pat
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
 def test_ctrl_c_saves_and_says_how_to_go_on(home: Path) -> None:
-    with process(*PLAY) as game:
+    # Tests that run in the background may have been told to ignore Ctrl-C, and would pass that on to the game.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    game_process = process(*PLAY)
+    signal.signal(signal.SIGINT, before)
+    with game_process as game:
         assert game.stdout is not None
         assert game.stderr is not None
         for text in game.stdout:
