@@ -84,6 +84,8 @@ class Person:
         """What was received last of the table: number, options, view, phase."""
         self.answered = -1
         """The number of this person's last answer that the house told of."""
+        self.acknowledged = -1
+        """The number under which an answer of this person was taken last."""
         self.context = browser.new_context(
             **SIZES[size],
             base_url=url,
@@ -128,7 +130,7 @@ class Person:
         self.ask("POST", f"/api/tables/{table}/start", {} if bots is None else {"bots": bots})
 
     def go(self, path: str) -> None:
-        self.table, self.answered = {}, -1
+        self.table, self.answered, self.acknowledged = {}, -1, -1
         self.page.goto(path, wait_until="domcontentloaded")
 
     def leave(self) -> None:
@@ -221,8 +223,13 @@ class Person:
         self.until(lambda: self.shown == option_texts(self.options)[:LONG_LIST], "the question is on the page")
         self.see(".dock.is-yours")
         {"touch": self._touch, "list": self._list, "keys": self._keys}[way](option)
-        # Where others are asked too, what they answer comes in between; and the same may be asked again at once.
-        self.until(lambda: self.answered > number or self.over, f"{option['text']} ({way}) is heard")
+
+        def heard() -> bool:
+            # Where others are asked too, what they answer comes in between; and the same may be asked again at once.
+            # The page forgets what was picked when the answer is acknowledged.
+            return bool(min(self.answered, self.acknowledged) > number)
+
+        self.until(lambda: heard() or self.over, f"{option['text']} ({way}) is heard")
 
     def _touch(self, option: dict[str, Any]) -> None:
         if not option["refs"]:
@@ -304,6 +311,8 @@ class Person:
         text = frame if isinstance(frame, str) else frame.decode()
         self.received.append(text)
         message = json.loads(text)
+        if message["type"] == "ack":
+            self.acknowledged = message["number"]
         if message["type"] == "refused" and message.get("view"):
             message = message["view"]
         if message["type"] in ("view", "event", "refused") and message.get("number", -1) >= self.table.get(

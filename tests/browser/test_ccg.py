@@ -25,7 +25,8 @@ def hidden_cards(view: dict[str, Any]) -> list[Any]:
     """What a watcher may not be shown: cards of a hand or a deck, and what lies face down."""
     found = [view["hand"], view["drawn"]]
     for player in view["players"]:
-        found += [[card for card in player[pile] if card >= 0] for pile in ("known", "top", "bottom")]
+        # A hand can be concluded by everyone once a deck has run out, so `known` may tell of one.
+        found += [[card for card in player[pile] if card >= 0] for pile in ("top", "bottom")]
         found.append([piece["card"] for piece in player["enemies"] if piece["face_down"] and piece["card"] >= 0])
     return [cards for cards in found if cards]
 

@@ -144,8 +144,8 @@ def eliminate(state: Ccg, seat: Seat) -> None:
     state.allies[seat] = state.enemies[seat] = state.pie[seat] = ()
     state.gone[seat] += sorted(state.hands[seat] + state.decks[seat]) + state.discards[seat]
     state.hands[seat], state.decks[seat], state.discards[seat], state.seen[seat] = [], [], [], []
-    for other in range(state.seats):
-        state.known[other][seat] = ()
+    for known in state.known:
+        known[seat] = ()
     if state.events is not None:
         state.tell(Public(line("ccg-out", who=Name(seat))))
 

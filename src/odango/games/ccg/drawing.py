@@ -34,7 +34,7 @@ def top(state: Ccg, seat: Seat) -> tuple[Kind, int] | None:
         if not state.discards[seat]:
             return None
         # What was left of an open list was the hand: now everyone has been able to conclude it (S-34).
-        for other in range(state.seats):
+        for other in range(state.seats + 1):
             if other != seat:
                 see_hand(state, other, seat)
         state.decks[seat] = state.discards[seat]
@@ -66,8 +66,8 @@ def take_in_hand(state: Ccg, seat: Seat, card: Kind, knowers: int = 0) -> None:
 def leave_hand(state: Ccg, seat: Seat, card: Kind) -> None:
     """A card leaves a hand openly."""
     state.hands[seat].remove(card)
-    for other in range(state.seats):
-        state.known[other][seat] = less(state.known[other][seat], card)
+    for known in state.known:
+        known[seat] = less(known[seat], card)
 
 
 def less(cards: tuple[Kind, ...], card: Kind) -> tuple[Kind, ...]:
@@ -86,8 +86,13 @@ def discard(state: Ccg, seat: Seat, cards: Iterable[Kind]) -> None:
 
 
 def see_hand(state: Ccg, seat: Seat, owner: Seat) -> None:
-    """A seat looks at somebody's hand."""
+    """A seat looks at somebody's hand; the number after the last seat is for those who watch."""
     state.known[seat][owner] = tuple(state.hands[owner])
+
+
+def known_hand(state: Ccg, seat: Seat | None, owner: Seat) -> tuple[Kind, ...]:
+    """The cards that a seat, or whoever watches, knows to be in somebody's hand."""
+    return state.known[state.seats if seat is None else seat][owner]
 
 
 def see_top(state: Ccg, seat: Seat, owner: Seat, count: int) -> tuple[Kind, ...]:

@@ -95,7 +95,7 @@ class CcgGame(Game[Ccg, setups.Setup]):
         state.points = [0] * seats
         state.out = [False] * seats
         state.hands = [[] for _ in range(seats)]
-        state.known = [[()] * seats for _ in range(seats)]
+        state.known = [[()] * seats for _ in range(seats + 1)]
         state.drawn = [()] * seats
         state.decks = [list(cards) for cards in setups.decks(setup, seats)]
         state.seen = [[0] * len(deck) for deck in state.decks]

@@ -11,7 +11,7 @@ from odango.core.imagine import imagine_answers
 from odango.core.rng import Rng
 from odango.core.step import Seat
 from odango.games.ccg.cards import CARDS, Kind
-from odango.games.ccg.drawing import less
+from odango.games.ccg.drawing import known_hand, less
 from odango.games.ccg.facts import Piece
 from odango.games.ccg.state import Ccg
 
@@ -31,7 +31,7 @@ def _deal(world: Ccg, seat: Seat | None, owner: Seat, rng: Rng) -> None:
     own = seat == owner
     hand, deck = world.hands[owner], world.decks[owner]
     places = [i for i, mask in enumerate(world.seen[owner]) if seat is None or not mask >> seat & 1]
-    known = tuple(hand) if own else () if seat is None else world.known[seat][owner]
+    known = tuple(hand) if own else known_hand(world, seat, owner)
     down = [] if own else [piece for piece in world.enemies[owner] if piece.face_down]
     hidden = sorted([*_without(hand, known), *(deck[i] for i in places), *(piece.card for piece in down)])
     if down:
@@ -68,8 +68,8 @@ def _lay_face_down(world: Ccg, owner: Seat, down: list[Piece], hidden: list[Kind
 
 def _forget(world: Ccg, seat: Seat | None) -> None:
     """What others alone know, this seat can say nothing of."""
-    for other in range(world.seats):
-        if other != seat:
+    for other in range(world.seats + 1):
+        if other != (world.seats if seat is None else seat):
             world.known[other] = [()] * world.seats
     bit = 0 if seat is None else 1 << seat
     world.seen = [[mask & bit for mask in masks] for masks in world.seen]

@@ -68,7 +68,8 @@ class Ccg(State):
 
     hands: list[list[Kind]]
     known: list[list[tuple[Kind, ...]]]
-    """By seat, then by whose hand: cards this seat knows to be in it, at least so many of each, sorted."""
+    """By seat, then by whose hand: cards this seat knows to be in it, at least so many of each, sorted.  After the
+    seats come those who watch, who can conclude a hand when a deck has run out."""
     drawn: list[tuple[Kind, ...]]
     """Two cards in hand of which one will go to the bottom of the deck."""
     decks: list[list[Kind]]

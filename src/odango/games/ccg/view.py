@@ -15,6 +15,7 @@ from odango.games.ccg.balance import hand_limit
 from odango.games.ccg.bout import going
 from odango.games.ccg.cards import Kind
 from odango.games.ccg.damage import account
+from odango.games.ccg.drawing import known_hand
 from odango.games.ccg.ending import result
 from odango.games.ccg.facts import NONE, Attack, Contest, Entry, Piece, Score, Uid
 from odango.games.ccg.forecast import Forecast, back, forecasts, gathering
@@ -131,7 +132,7 @@ def view(state: Ccg, seat: Seat | None) -> CcgView:
 
 
 def player_view(state: Ccg, seat: Seat | None, owner: Seat) -> PlayerView:
-    known = () if seat is None else tuple(state.hands[owner]) if seat == owner else state.known[seat][owner]
+    known = tuple(state.hands[owner]) if seat == owner else known_hand(state, seat, owner)
     top, bottom = known_deck(state.decks[owner], state.seen[owner], seat)
     turn = state.turns[owner] + (owner != state.turn)
     return PlayerView(

@@ -273,3 +273,4 @@ ccg-end-score = { $points ->
    *[other] { $points } VP
   } · of { $who }
 ccg-end-own = their own
+ccg-board-felt = The middle of the table
