@@ -134,7 +134,7 @@ class ForgetsWhatWasSeen(CcgGame):
 
     def imagine(self, state: Ccg, seat: Seat | None, rng: Rng) -> Ccg:
         blank = state.clone()
-        blank.known = [[()] * state.seats for _ in range(state.seats)]
+        blank.known = [[()] * state.seats for _ in range(state.seats + 1)]
         return super().imagine(blank, seat, rng)
 
 
