@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from browser.conftest import Meet
-from browser.person import play
+from browser.person import Person, play
 from browser.telling import assert_told_what_they_may_see, views
 from browser.test_games import to_the_end, together
 from browser.test_masquerade import watching
@@ -21,14 +22,28 @@ USUAL = {"open", "play", "act", "trim", "defend", "throw"}
 """What a player is asked in most games, sooner or later."""
 
 
-def hidden_cards(view: dict[str, Any]) -> list[Any]:
-    """What a watcher may not be shown: cards of a hand or a deck, and what lies face down."""
+def hidden_cards(view: dict[str, Any], opposite: dict[str, Any]) -> list[Any]:
+    """What a watcher may not be shown: cards of a hand or a deck, and what lies face down.
+
+    A hand can be concluded by everyone once a deck has run out; then whoever sits `opposite` knows it too.
+    """
     found = [view["hand"], view["drawn"]]
-    for player in view["players"]:
-        # A hand can be concluded by everyone once a deck has run out, so `known` may tell of one.
+    for seat, player in enumerate(view["players"]):
+        concluded = Counter(opposite[str(seat)]["players"][seat]["known"])
+        found.append(list((Counter(player["known"]) - concluded).elements()))
         found += [[card for card in player[pile] if card >= 0] for pile in ("top", "bottom")]
         found.append([piece["card"] for piece in player["enemies"] if piece["face_down"] and piece["card"] >= 0])
     return [cards for cards in found if cards]
+
+
+def shown_to(eve: Person, ami: Person, rei: Person) -> list[Any]:
+    """All that a watcher was shown of what is hidden, in positions of which all three were told."""
+    told = {number: message["view"] for number, message in views(eve).items() if not message["view"]["ended"]}
+    first, second = views(ami), views(rei)
+    both = [number for number in told if number in first and number in second]
+    assert len(both) > 20
+    seen = [(told[number], {"0": second[number]["view"], "1": first[number]["view"]}) for number in both]
+    return [cards for view, opposite in seen for cards in hidden_cards(view, opposite)]
 
 
 @pytest.mark.parametrize("size", ["phone", "laptop"])
@@ -40,7 +55,7 @@ def test_a_basic_game_by_touch(person: Meet, size: str) -> None:
 
     to_the_end(ami, rei)
     assert_told_what_they_may_see(table, {"0": ami, "1": rei, "spectator": eve})
-    assert not any(hidden_cards(message["view"]) for message in views(eve).values() if not message["view"]["ended"])
+    assert not shown_to(eve, ami, rei)
 
 
 def test_a_standard_game_by_touch(person: Meet) -> None:
@@ -52,9 +67,7 @@ def test_a_standard_game_by_touch(person: Meet) -> None:
     to_the_end(ami, rei)
     eve.see(".end")
     assert_told_what_they_may_see(table, {"0": ami, "1": rei, "spectator": eve})
-    going_on = [message["view"] for message in views(eve).values() if not message["view"]["ended"]]
-    assert len(going_on) > 20
-    assert not any(hidden_cards(view) for view in going_on)
+    assert not shown_to(eve, ami, rei)
 
 
 def test_a_standard_game_with_the_keyboard_alone(person: Meet) -> None:

@@ -49,10 +49,15 @@ def play(setup: Setup, seed: int) -> Iterator[Ccg]:
 
 
 def what_is_known_is_true(state: Ccg) -> None:
-    """What a seat knows to be in a hand is in it; of two cards just drawn both are in hand."""
+    """What is known to be in a hand is in it, and who watches knows no more of it than every other seat does; of two
+    cards just drawn both are in hand.
+    """
+    *seats, watching = state.known
     for seat, owner in product(range(state.seats), repeat=2):
         missing = Counter(state.known[seat][owner]) - Counter(state.hands[owner])
         laws.law(not missing, "what is known is true", (seat, owner, missing))
+        told = Counter(watching[owner]) - Counter(state.hands[owner] if seat == owner else seats[seat][owner])
+        laws.law(not told, "who watches knows no more than others", (seat, owner, told))
     for owner in range(state.seats):
         missing = Counter(state.drawn[owner]) - Counter(state.hands[owner])
         laws.law(not missing, "what was drawn is in hand", (owner, missing))

@@ -12,6 +12,7 @@ from laws.deck_pairs import what_is_known_is_true
 from laws.laws import LawBroken
 from laws.test_laws_bite import Law
 from laws.worlds import positions
+from odango.core.engine import choose
 from odango.core.event import Event, Public
 from odango.core.rng import Rng
 from odango.core.step import Seat
@@ -164,3 +165,16 @@ def test_a_sentence_that_names_a_card_drawn_is_caught(monkeypatch: pytest.Monkey
     assert not first_breach(CcgGame(), laws.events_tell_no_more_than_views, games=2)
     monkeypatch.setattr(Ccg, "tell", blabs)
     assert "told the same" in first_breach(CcgGame(), laws.events_tell_no_more_than_views)
+
+
+def test_a_watcher_who_knows_a_hand_that_others_do_not_is_caught() -> None:
+    """True or not, it is nobody's to know."""
+    state = CcgGame().start(Setup(), 3, Rng(1))
+    while not state.hands[1]:
+        decision = state.pending[0]
+        choose(state, decision.seat, decision.options(state)[0])
+    what_is_known_is_true(state)
+    state.known[-1][1] = (state.hands[1][0],)
+
+    with pytest.raises(LawBroken, match="who watches knows no more"):
+        what_is_known_is_true(state)

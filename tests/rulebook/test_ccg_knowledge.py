@@ -423,3 +423,23 @@ def test_everyone_sees_which_item_is_put_on() -> None:
         seen.append([GAME.view(state, seat).about for seat in (0, 1, None)])
 
     assert seen == [[(item.uid,)] * 3 for item in state.pie[0]]
+
+
+@rule("ccg#reshuffle", "ccg#knowledge")
+def test_who_watches_can_conclude_a_hand_when_the_deck_has_run_out() -> None:
+    """What was in hand at that moment, no card drawn afterwards; and what leaves the hand openly is known no more."""
+    state = table([MOON], ["titus", "titus"], hands=["luna titus"], decks=["", "4 body"], discards=["3 soul"], step=1)
+
+    for seat in (1, None):
+        assert names(GAME.view(state, seat).players[0].known) == "titus luna"
+    answer(state, 0, "play luna")
+    for seat in (1, None):
+        assert names(GAME.view(state, seat).players[0].known) == "titus"
+    assert GAME.view(state, None).players[1].known == ()
+
+
+@rule("ccg#knowledge")
+def test_who_watches_is_told_of_no_hand_while_there_is_a_deck() -> None:
+    state = table([MOON], ["titus", "titus"], hands=["luna titus"], decks=["2 soul", "4 body"], step=1)
+
+    assert [player.known for player in GAME.view(state, None).players] == [(), ()]
