@@ -51,7 +51,7 @@ STICKING_OUT = """(width) => {
 AXE_RUN = """async () => {
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });
     const told = (n) => `${n.html.slice(0, 160)} — ${n.any[0]?.message ?? n.failureSummary}`;
-    return violations.map((v) => ({ id: v.id, impact: v.impact, where: v.nodes.slice(0, 3).map(told) }));
+    return violations.map((v) => ({ id: v.id, impact: v.impact, where: v.nodes.slice(0, 5).map(told) }));
 }"""
 
 

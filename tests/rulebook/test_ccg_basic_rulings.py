@@ -18,6 +18,7 @@ from rulebook.ccg_basic_table import (
     MOON,
     ally,
     at_random,
+    cards,
     enemy,
     flip,
     go,
@@ -282,3 +283,29 @@ def test_s34_basic_decks_lie_open_but_not_what_was_laid() -> None:
 
     assert len(found) == 8
     assert all(len({piece.card for piece in world.enemies[0]}) == 4 for world in worlds)
+
+
+@rule("ccg#basic-item")
+def test_s98_basic_items_come_to_an_end() -> None:
+    """Twenty cards are drawn in one flip; then another Item does nothing, and the other player's card is carried out."""
+    state = table(enemies=("?titus, morga", "kyurene"))
+    state.decks[0] = cards("fro knight-armor " * 12 + "ofuda-scroll")
+    state.seen[0] = [0] * len(state.decks[0])
+    flip(state, "", "cram-school")
+    go(state, *["basic-item knight-armor"] * 10)
+
+    assert len(state.flipped[0]) == 21
+    assert told(state)[-1] == "A has drawn enough: Knight Armor does nothing."
+    assert who(state) == (1, "basic-event")
+
+
+@rule("ccg#basic-item", "ccg#basic-flip")
+def test_s98_basic_an_item_alone_in_the_deck_comes_to_an_end() -> None:
+    """It is shuffled back and drawn again, and nobody is asked anything."""
+    state = table()
+    state.decks[0], state.discards[0], state.seen[0] = cards("ofuda-scroll"), [], [0]
+    flip(state, "", "fro")
+
+    assert told(state)[-1] == "A has drawn enough: Ofuda Scroll does nothing."
+    assert who(state) == (1, "basic-attack")
+    assert names(state.discards[0]) == "ofuda-scroll"

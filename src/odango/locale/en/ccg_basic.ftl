@@ -7,6 +7,7 @@ ccg-basic-flipped = { $who } turns over { $card }, { $whom } { $other }.
 ccg-basic-same = These are of the same type: both may heal.
 ccg-basic-drew = { $who } draws { $cards }.
 ccg-basic-used = { $who } uses { $card }.
+ccg-basic-no-more = { $who } has drawn enough: { $card } does nothing.
 ccg-basic-left = { $who } does nothing with { $card }.
 ccg-basic-healed = { $who } discards two Power of { $card } and heals all its damage.
 ccg-basic-place = { $who } puts { $card } into the Ally Zone.

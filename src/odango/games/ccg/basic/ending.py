@@ -6,7 +6,6 @@ from typing import Final
 
 from odango.core.event import Public
 from odango.core.step import Seat
-from odango.games.ccg.cards import CARDS, Kind
 from odango.games.ccg.challenge import MOST_TIES
 from odango.games.ccg.legality import basic_monsters
 from odango.games.ccg.setup import Setup
@@ -19,6 +18,9 @@ LIMIT: Final = "limit"
 FLIPS_A_TURN: Final = 10
 """So many flips count as one turn (S-88)."""
 FOR_TWO: Final = 2
+ITEM_DRAWS: Final = 2
+MOST_DRAWN: Final = 20
+"""An Item does nothing any more when so many cards were drawn in one flip (S-98): decks with little else are no game."""
 
 
 def flips(setup: Setup) -> int:
@@ -65,20 +67,6 @@ def bound(setup: Setup) -> int:
     one question whether to challenge, a throw of both for every tie, one whom to revive; two attacks with two questions
     each.  Healing takes less: one question for each Scout or Knight of either.  Before that, Items may follow on Items.
     """
-    lists = lists_of(setup, FOR_TWO)
-    laid = sum(basic_monsters(len(cards)) for cards in lists)
-    each = max(map(_items_in_a_row, lists)) + (1 + 2 * MOST_TIES + 1) + 2 * 2
+    laid = sum(basic_monsters(len(cards)) for cards in lists_of(setup, FOR_TWO))
+    each = MOST_DRAWN // ITEM_DRAWS + (1 + 2 * MOST_TIES + 1) + 2 * 2
     return laid + FOR_TWO + flips(setup) * each
-
-
-def _items_in_a_row(cards: tuple[Kind, ...]) -> int:
-    """How often one flip can lead from Item to Item.
-
-    Each time takes two cards, one of them an Item.  But most of what never leaves deck and discards (all but Power,
-    Scouts, Knights and the Monsters laid down) are no Items: n times take at most the Items of as many rounds through
-    the deck as 2n cards are, and of the two that are cut off.  One card may be in hand while the rest is shuffled.
-    """
-    kinds = [CARDS[kind].kind for kind in cards]
-    items = kinds.count("item")
-    stay = sum(kind not in ("power", "scout", "knight") for kind in kinds) - basic_monsters(len(cards)) - 1
-    return 2 * items * stay // (stay - 2 * items)

@@ -9,7 +9,7 @@ from odango.core.step import Seat, Step
 from odango.games.ccg.asking import AskCard, AskPiece
 from odango.games.ccg.basic.actions import BasicChallenge, BasicEvent, BasicPlace, BasicPower
 from odango.games.ccg.basic.attacking import BasicAttacking
-from odango.games.ccg.basic.ending import LIMIT, end, flips
+from odango.games.ccg.basic.ending import ITEM_DRAWS, LIMIT, MOST_DRAWN, end, flips
 from odango.games.ccg.cards import Kind, basic_type
 from odango.games.ccg.drawing import top
 from odango.games.ccg.facts import NONE, Uid
@@ -22,7 +22,6 @@ ORDER: Final = ("item", "villain", "monster", "person", "event", "power", "scout
 """Who acts first, by what they turned over (S-85)."""
 TO_HEAL: Final = 2
 """So many attached Power cards heal a Scout or Knight altogether."""
-ITEM_DRAWS: Final = 2
 
 
 def turn_over(state: Ccg, seat: Seat) -> Kind | None:
@@ -77,7 +76,7 @@ class BasicCompare(Step[Ccg]):
             if state.events is not None:
                 state.tell(Public(line("ccg-basic-same")))
             state.do(*[BasicHealing(seat) for seat in range(state.seats)])
-        elif "item" in types:
+        elif "item" in types and len(state.flipped[types.index("item")]) <= MOST_DRAWN:
             state.do(BasicItem(types.index("item")), self)
         else:
             acting = sorted((ORDER.index(kind), seat) for seat, kind in enumerate(types) if kind)
@@ -98,6 +97,8 @@ def action(state: Ccg, seat: Seat) -> Step[Any]:
             return BasicEvent(seat, card)
         case "power":
             return BasicPower(seat, card)
+        case "item":
+            return BasicNoMore(seat)
     return BasicPlace(seat, card)
 
 
@@ -119,6 +120,20 @@ class BasicItem(Step[Ccg]):
         state.flipped[self.seat] = (*state.flipped[self.seat], *drawn)
         if len({*drawn}) > 1:
             state.ask(BasicUse(self.seat))
+
+
+class BasicNoMore(Step[Ccg]):
+    """One Item too many: it does nothing."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Seat = seat
+
+    def run(self, state: Ccg) -> None:
+        if state.events is not None:
+            card = card_word(counting(state, self.seat))
+            state.tell(Public(line("ccg-basic-no-more", who=Name(self.seat), card=card)))
 
 
 class BasicUse(AskCard):

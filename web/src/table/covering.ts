@@ -1,0 +1,28 @@
+/** What the dock covers of the page on a phone, where it stays in sight while the table slides under it.
+ *
+ * Kept on the root, so that whatever is scrolled to or focused comes to lie in what is left between top bar and dock.
+ */
+import type { Attachment } from "svelte/attachments";
+
+const root = document.documentElement.style;
+
+/** Keep `name` up to date with what `measure` says of a node, as long as it is there. */
+function kept(name: string, node: HTMLElement, measure: () => number): () => void {
+  const keep = (): void => root.setProperty(name, `${Math.max(0, measure())}px`);
+  const watch = new ResizeObserver(keep);
+  watch.observe(node);
+  keep();
+  return () => {
+    watch.disconnect();
+    root.removeProperty(name);
+  };
+}
+
+/** The dock: how high it is. */
+export const covering: Attachment<HTMLElement> = (dock) => kept("--dock", dock, () => dock.offsetHeight);
+
+/** A part of the dock that may wait below the tabs, but for so much of it as has to be seen now. */
+export const tuck =
+  (needed: (part: HTMLElement) => number): Attachment<HTMLElement> =>
+  (part) =>
+    kept("--tuck", part, () => part.offsetHeight - needed(part));
