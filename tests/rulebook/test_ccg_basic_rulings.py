@@ -287,7 +287,7 @@ def test_s34_basic_decks_lie_open_but_not_what_was_laid() -> None:
 
 @rule("ccg#basic-item")
 def test_s98_basic_items_come_to_an_end() -> None:
-    """Twenty cards are drawn in one flip; then another Item does nothing, and the other player's card is carried out."""
+    """Twenty cards are drawn in one flip; then another Item does nothing, and the other's card is carried out."""
     state = table(enemies=("?titus, morga", "kyurene"))
     state.decks[0] = cards("fro knight-armor " * 12 + "ofuda-scroll")
     state.seen[0] = [0] * len(state.decks[0])

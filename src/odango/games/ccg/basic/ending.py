@@ -20,7 +20,7 @@ FLIPS_A_TURN: Final = 10
 FOR_TWO: Final = 2
 ITEM_DRAWS: Final = 2
 MOST_DRAWN: Final = 20
-"""An Item does nothing any more when so many cards were drawn in one flip (S-98): decks with little else are no game."""
+"""When so many cards were drawn in one flip an Item does nothing any more (S-98)."""
 
 
 def flips(setup: Setup) -> int:
