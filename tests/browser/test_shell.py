@@ -147,3 +147,15 @@ def test_it_can_be_installed(person: Meet) -> None:
     found = line.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [error["errorId"] for error in found] == ["in-incognito"]
     assert words("lobby-title") in somebody.page.title()
+
+
+def test_night_and_day_are_turned_and_remembered(person: Meet) -> None:
+    somebody = person(None, "phone")
+    theme = "document.documentElement.dataset.theme ?? 'dark'"
+    somebody.page.goto("/")
+    somebody.button("lobby-theme-dawn").click()
+    assert somebody.page.evaluate(theme) == "light"
+    somebody.page.reload()
+    somebody.button("lobby-theme-night").click()
+
+    assert somebody.page.evaluate(theme) == "dark"
