@@ -7,6 +7,7 @@ import io
 import re
 import sys
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
@@ -16,7 +17,7 @@ from odango.games.ccg.boosters import SIZE
 from odango.games.ccg.cards import CARDS, NUMBER, is_power
 from odango.games.ccg.decks import cards_of
 from odango.games.ccg.legality import beyond, faults, remarks
-from odango.games.ccg.lists import read
+from odango.games.ccg.lists import deck_of, read
 from odango.terminal.ccg_sheets import RARITIES as LETTERS
 from odango.terminal.deck_curve import icons, power_curve
 from odango.terminal.deck_options import FAMILIES, ICONS, KINDS, RARITIES
@@ -166,6 +167,16 @@ def test_what_is_exported_can_be_read_again(built: Path, tmp_path: Path, capsys:
     assert read(deck(capsys, "export", "sailor_moon"))[0].cards == cards_of("sailor_moon")
 
 
+def test_a_link_opens_the_deck_in_the_builder(capsys: Captured) -> None:
+    said = deck(capsys, "export", "sailor_moon", "--link", "http://localhost:8765/").strip()
+    address = urlsplit(said)
+    [written] = parse_qs(address.query)["list"]
+
+    assert (address.netloc, address.path) == ("localhost:8765", "/decks")
+    assert read(written)[0].cards == cards_of("sailor_moon")
+    assert " " not in said
+
+
 @pytest.mark.parametrize("action", ["show", "check", "export", "hand", "try"])
 def test_a_deck_that_is_not_there(action: str, capsys: Captured) -> None:
     said = deck(capsys, action, "nowhere.txt", status=2)
@@ -228,6 +239,46 @@ def test_what_cannot_be_built_is_told(tmp_path: Path, capsys: Captured) -> None:
     assert "36 boosters at a time" in deck(capsys, "boosters", "--packs", "99", status=2)
     with pytest.raises(SystemExit, match="2"):
         cli.main(["deck", "boosters", "--packs", "0"])
+
+
+def test_a_deck_is_begun_and_changed(tmp_path: Path, monkeypatch: Patch, capsys: Captured) -> None:
+    """Titles or names, with a count or without; the file stays a list, and what is to be said of it is said."""
+    monkeypatch.chdir(tmp_path)
+    file = Path("new.txt")
+    begun = deck(capsys, "change", file, "--add", "2 Luna", "sailor-moon-level-1", "3 Titus", "--call", "Night walk")
+    changed = deck(capsys, "change", file, "--take", "titus", "Luna x2", "--add", "20 Soul Power")
+
+    assert "new.txt has 6 cards now." in begun
+    assert "new.txt has 23 cards now." in changed
+    assert "This deck may not be played." in changed
+    assert read(file.read_text()) == (
+        deck_of({"sailor-moon-level-1": 1, "titus": 2, "soul-power": 20}, "Night walk"),
+        [],
+    )
+
+
+def test_what_cannot_be_changed_leaves_the_file_alone(built: Path, tmp_path: Path, capsys: Captured) -> None:
+    before = built.read_text()
+    said = [
+        deck(capsys, "change", built, status=2),
+        deck(capsys, "change", built, "--add", "Titsu", status=2),
+        deck(capsys, "change", built, "--take", "99 Soul Power", status=1),
+        deck(capsys, "change", built, "--add", "250 Soul Power", status=1),
+        deck(capsys, "change", "sailor_moon", "--add", "Luna", status=2),
+        deck(capsys, "change", "-", "--add", "Luna", status=2),
+    ]
+    bad = tmp_path / "bad.txt"
+    bad.write_text("2 Titsu\n")
+    said.append(deck(capsys, "change", bad, "--add", "Luna", status=1))
+    expected = [
+        "Nothing is to be changed", "Is it Titus?", "in this deck.", "250 are the most", "a file of its own",
+        "a file of its own", "Titsu",
+    ]  # fmt: skip
+
+    assert all(words in text.replace("\n", " ") for words, text in zip(expected, said, strict=True))
+    assert built.read_text() == before
+    assert bad.read_text() == "2 Titsu\n"
+    assert not Path("sailor_moon").exists()
 
 
 # --- trying out ------------------------------------------------------------------------------------------------------

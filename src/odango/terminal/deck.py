@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 from collections.abc import Iterable
+from urllib.parse import quote, urlencode
 
 from rich.text import Text
 
@@ -21,11 +22,21 @@ from odango.games.ccg.setup import Setup
 from odango.terminal import saves
 from odango.terminal.ccg_pieces import counted_names
 from odango.terminal.deck_cards import show_cards
-from odango.terminal.deck_files import STANDARD_INPUT, Named, card_called, deck_called, playable, pool_of, speaking
+from odango.terminal.deck_change import change
+from odango.terminal.deck_files import (
+    STANDARD_INPUT,
+    Named,
+    card_called,
+    deck_called,
+    playable,
+    pool_of,
+    readable,
+    speaking,
+)
 from odango.terminal.deck_show import judge, show_deck
 from odango.terminal.play import Wanted, play
 from odango.terminal.screen import Problem, Screen, flow
-from odango.text import english, line
+from odango.text import line
 
 NEXT = 5
 """Cards shown after a starting hand."""
@@ -44,7 +55,9 @@ def run_deck(screen: Screen, asked: argparse.Namespace) -> int:
         case "check":
             return judge(screen, deck_called(asked.deck))
         case "export":
-            export(screen, asked.deck, asked.one_line)
+            export(screen, readable(asked.deck).deck, asked)
+        case "change":
+            change(screen, asked)
         case "suggest":
             suggest(screen, asked)
         case "hand":
@@ -65,11 +78,12 @@ def plain(screen: Screen, text: str) -> None:
     screen.out.print(Text(text), soft_wrap=True, end="")
 
 
-def export(screen: Screen, what: str, one_line: bool) -> None:
-    found = deck_called(what)
-    if found.unread:
-        raise Problem(line("terminal-deck-refused", file=what, why=english().say(found.unread[0])), 1)
-    plain(screen, f"{code(found.deck)}\n" if one_line else write(found.deck))
+def export(screen: Screen, deck: DeckList, asked: argparse.Namespace) -> None:
+    """The list, as it is written, in one line, or as a link to the deck builder of a house."""
+    if asked.link is not None:
+        plain(screen, f"{asked.link.rstrip('/')}/decks?{urlencode({'list': code(deck)}, quote_via=quote)}\n")
+    else:
+        plain(screen, f"{code(deck)}\n" if asked.one_line else write(deck))
 
 
 def suggest(screen: Screen, asked: argparse.Namespace) -> None:

@@ -52,6 +52,14 @@ def deck_called(what: str) -> Named:
     return Named(deck, unread)
 
 
+def readable(what: str) -> Named:
+    """A deck of which every line is understood, playable or not; a Problem says which is not."""
+    found = deck_called(what)
+    if found.unread:
+        raise Problem(line("terminal-deck-refused", file=what, why=english().say(found.unread[0])), 1)
+    return found
+
+
 def playable(what: str) -> Named:
     """A deck that may be played; a Problem says why it may not."""
     found = deck_called(what)
@@ -80,10 +88,7 @@ def pool_of(what: str | None) -> dict[Kind, int]:
     """What there is to build from: a list, or as many of everything as a deck may have."""
     if what is None:
         return dict.fromkeys(range(len(CARDS)), MOST_ALIKE)
-    found = deck_called(what)
-    if found.unread:
-        raise Problem(line("terminal-deck-refused", file=what, why=english().say(found.unread[0])), 1)
-    return found.deck.counts
+    return readable(what).deck.counts
 
 
 def card_called(title: str) -> Kind:

@@ -34,13 +34,21 @@ def add_actions(
         found = action(name)
         found.add_argument("deck", metavar="DECK", help=told("deck-deck"))
         if name == "export":
-            found.add_argument("--one-line", action="store_true", help=told("deck-one-line"))
+            forms = found.add_mutually_exclusive_group()
+            forms.add_argument("--one-line", action="store_true", help=told("deck-one-line"))
+            forms.add_argument("--link", metavar="URL", help=told("deck-link"))
         if name == "try":
             found.add_argument("--level", metavar="LEVEL", help=told("level"))
             found.add_argument("--against", metavar="DECK", help=told("deck-against"))
             found.add_argument("--name", metavar="NAME", help=told("name"))
         if name in ("hand", "try"):
             found.add_argument("--seed", type=int, metavar="N", help=told("seed"))
+
+    changing = action("change")
+    changing.add_argument("file", metavar="FILE", help=told("deck-file"))
+    for option in ("add", "take"):
+        changing.add_argument(f"--{option}", nargs="+", default=[], metavar="CARD", help=told(f"deck-{option}"))
+    changing.add_argument("--call", metavar="NAME", help=told("deck-call"))
 
     suggesting = action("suggest")
     suggesting.add_argument("--pool", metavar="FILE", help=told("deck-pool"))

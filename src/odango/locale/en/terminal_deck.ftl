@@ -7,6 +7,7 @@ terminal-help-deck-cards = search and filter all 160 cards
 terminal-help-deck-show = show a deck: its list, its Power, and what is to be said of it
 terminal-help-deck-check = say whether a deck may be played, and why not
 terminal-help-deck-export = write a deck as a plain list
+terminal-help-deck-change = put cards into a deck and take cards out
 terminal-help-deck-suggest = let the house build a deck
 terminal-help-deck-hand = draw a starting hand
 terminal-help-deck-try = play a deck at once against a bot
@@ -18,6 +19,11 @@ terminal-help-deck-by-icon = only Power, Scouts and Knights of this type
 terminal-help-deck-by-family = only Monsters of this family, and the Villains that may replace them
 terminal-help-deck-deck = a file with a list, “-” for what is typed in, or the name of a ready-made deck such as sailor_mars
 terminal-help-deck-one-line = all in one line, as links and options have it
+terminal-help-deck-link = a link that opens it in the deck builder of this address, such as http://localhost:8765
+terminal-help-deck-file = the file that the deck is in, or is to be in
+terminal-help-deck-add = cards to put in, such as "2 Luna"; quote each
+terminal-help-deck-take = cards to take out
+terminal-help-deck-call = a name for the deck
 terminal-help-deck-against = the deck of the bot; the same deck if not said
 terminal-help-deck-pool = a list of the cards there are to build from; four of everything if not said
 terminal-help-deck-around = cards that must be in the deck, by title or name; quote titles of several words
@@ -28,6 +34,12 @@ terminal-help-deck-packs = how many boosters
 
 terminal-deck-no-such = { $what }: there is no such file, and no ready-made deck of this name. There is: { $there }.
 terminal-deck-refused = { $file }: { $why }
+terminal-deck-own-file = { $what }: a deck that is to be changed must be in a file of its own. A ready-made one gets there with “odango deck export”.
+terminal-deck-no-change = Nothing is to be changed: say what to --add or to --take, or how to --call it.
+terminal-deck-too-few = { $count ->
+    [0] { $card } is not in this deck.
+   *[other] There are only { $count } of { $card } in this deck.
+}
 terminal-deck-no-card = No card is called “{ $title }”.
 terminal-deck-no-card-near = No card is called “{ $title }”. Is it { $near }?
 terminal-deck-no-match = No card is like that.
@@ -69,6 +81,10 @@ terminal-deck-remark = ! { $said }
 terminal-deck-hint = · { $said }
 terminal-deck-plays = This deck may be played.
 terminal-deck-refuses = This deck may not be played.
+terminal-deck-changed = { $count ->
+    [one] { $file } has one card now.
+   *[other] { $file } has { $count } cards now.
+}
 terminal-deck-opening = In play:
 terminal-deck-hand = In hand:
 terminal-deck-next = Drawn next:
