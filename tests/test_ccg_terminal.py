@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from odango import cli
-from odango.bots import RandomBot, ask
+from odango.bots import RandomBot
 from odango.core.engine import choose
 from odango.core.replay import Record, read
 from odango.core.rng import Rng
-from odango.core.view import offer
 from odango.games.ccg import GAME
 from odango.games.ccg.cards import CARDS, PIE
 from odango.games.ccg.setup import Setup
@@ -30,6 +28,7 @@ from odango.terminal.table import Table
 from odango.text import english
 from rule import rule
 from rulebook.ccg_table import MARS, MOON, answer, attack, finish, table, told
+from shown import Shown
 
 Captured = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
@@ -37,53 +36,20 @@ Patch = pytest.MonkeyPatch
 NAMES = ["Ami", "Anko", "Goma", "Kinako", "Matcha", "Mochi"]
 LONG = ["Wilhelmina van der Aardappel-Zuurkool"] * 6
 FACE = face("ccg")
+SHOWN = Shown(GAME, NAMES)
+positions, everything, drawn, looked_up, set_out = (
+    SHOWN.positions,
+    SHOWN.everything,
+    SHOWN.drawn,
+    SHOWN.looked_up,
+    SHOWN.set_out,
+)
 TABLES = [
     (2, Setup(rules="basic")),
     (2, Setup()),
     (2, Setup(rules="advanced", decks=("tuxedo_mask", "sailor_venus"))),
     (6, Setup(rules="advanced", goal=6, round_limit=5)),
 ]
-
-
-def positions(seats: int, setup: Setup, seed: int, every: int = 17) -> Iterator[Ccg]:
-    """The states of a random game, one in so many, and its last."""
-    state = GAME.start(setup, seats, Rng(seed))
-    chance = Rng(seed + 1)
-    moves = 0
-    while state.pending:
-        if moves % every == 0:
-            yield state
-        moves += 1
-        seat = state.pending[0].seat
-        choose(state, seat, ask(RandomBot(), GAME, state, seat, chance))
-    yield state
-
-
-def everything(state: Ccg, seat: int | None, names: list[str], width: int = 80) -> list[str]:
-    """The board, the choices, and all that can be looked up."""
-    view = GAME.view(state, seat)
-    lines = FACE.opening(view, names, english(), width) + FACE.board(view, names, english(), width)
-    if seat is not None and view.question is not None:
-        lines += FACE.choices(view, offer(state, seat), names, english(), width)
-    for command, _ in FACE.looks:
-        lines += FACE.look(view, command, names, english(), width)
-    return [text.plain for text in lines]
-
-
-def drawn(state: Ccg, seat: int | None = 0) -> str:
-    view = GAME.view(state, seat)
-    return "\n".join(text.plain.rstrip() for text in FACE.board(view, NAMES[: state.seats], english(), 80))
-
-
-def looked_up(state: Ccg, command: str, seat: int | None = 0) -> str:
-    view = GAME.view(state, seat)
-    return "\n".join(text.plain for text in FACE.look(view, command, NAMES[: state.seats], english(), 80))
-
-
-def set_out(state: Ccg, seat: int = 0) -> str:
-    view = GAME.view(state, seat)
-    lines = FACE.choices(view, offer(state, seat), NAMES[: state.seats], english(), 80)
-    return "\n".join(text.plain for text in lines)
 
 
 # --- the board ----------------------------------------------------------------------------------------------------

@@ -5,14 +5,13 @@ from __future__ import annotations
 import io
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from odango import cli
-from odango.bots import RandomBot, ask
+from odango.bots import RandomBot
 from odango.core.engine import choose, run
 from odango.core.replay import Record, read
 from odango.core.rng import Rng
@@ -29,30 +28,18 @@ from odango.terminal.seating import seat_all
 from odango.terminal.table import Table
 from odango.text import english
 from rule import rule
+from shown import Shown
 
 Captured = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
 
 NAMES = ["Ami", "Anko", "Goma", "Kinako", "Matcha", "Mitarashi", "Sakura", "Yomogi"]
+SHOWN = Shown(GAME, NAMES)
 LONG = ["Wilhelmina van der Aardappel-Zuurkool"] * 8
 MODES = [("duel", 2), *((mode, seats) for mode in ("single_combat", "tag_team") for seats in range(2, 9))]
 
 
 # --- the board ----------------------------------------------------------------------------------------------------
-
-
-def positions(setup: Setup, seats: int, seed: int, every: int = 9) -> Iterator[Match]:
-    """The states of a random match, one in so many, and its last."""
-    match = GAME.start(setup, seats, Rng(seed))
-    chance = Rng(seed + 1)
-    moves = 0
-    while match.pending:
-        if moves % every == 0:
-            yield match
-        moves += 1
-        seat = match.pending[0].seat
-        choose(match, seat, ask(RandomBot(), GAME, match, seat, chance))
-    yield match
 
 
 def board(match: Match, seat: int | None, names: list[str], width: int = 80) -> list[str]:
@@ -71,7 +58,7 @@ def drawn(match: Match, seat: int | None = 0) -> str:
 def test_no_line_is_longer_than_the_window(mode: Any, seats: int) -> None:
     """Neither of the board nor of the choices, whatever people are called."""
     for choosing in ("secret", "open"):
-        for match in positions(Setup(mode=mode, choose=choosing), seats, 3, 17):
+        for match in SHOWN.positions(seats, Setup(mode=mode, choose=choosing), 3, 17):
             for names, width in ((NAMES, 80), (LONG, 80), (LONG, 60)):
                 for seat in (None, 0, seats - 1):
                     assert max(map(len, board(match, seat, names[:seats], width))) <= width
@@ -80,7 +67,7 @@ def test_no_line_is_longer_than_the_window(mode: Any, seats: int) -> None:
 @pytest.mark.parametrize(("mode", "seats"), [("duel", 2), ("single_combat", 2), ("single_combat", 5), ("tag_team", 4)])
 def test_the_board_shows_nothing_hidden(mode: Any, seats: int) -> None:
     """It is the same for any state the seat cannot tell from the true one, also while characters are secret."""
-    for match in positions(Setup(mode=mode, choose="secret"), seats, 4, 1 if mode == "duel" else 5):
+    for match in SHOWN.positions(seats, Setup(mode=mode, choose="secret"), 4, 1 if mode == "duel" else 5):
         for seat in (None, *range(seats)):
             other = GAME.imagine(match, seat, Rng(9))
 
@@ -361,7 +348,7 @@ def test_no_typing_breaks_the_question(tmp_path: Path, capsys: Captured, seats: 
         "0",
         "send",
     ]
-    for match in positions(Setup(mode="tag_team" if seats > 2 else "standard"), seats, 8, 3):
+    for match in SHOWN.positions(seats, Setup(mode="tag_team" if seats > 2 else "standard"), 8, 3):
         if match.decision_of(0) is not None:
             prompt = Prompt(table_of(match, tmp_path))
             kinds.add(prompt.decision.kind)

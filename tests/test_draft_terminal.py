@@ -10,28 +10,19 @@ import pytest
 
 from odango import cli
 from odango.core.rng import Rng
-from odango.core.view import offer
 from odango.games.ccg.draft import GAME
 from odango.games.ccg.draft.state import Draft
 from odango.terminal.faces import face
 from odango.text import english
 from rule import rule
 from rulebook.draft_table import at_random, building, one_pick, opened, play_on
+from shown import Shown
 
 NAMES = ["Ami", "Anko", "Goma", "Kinako", "Matcha", "Mochi", "Sakura", "Zunda"]
 LONG = ["Wilhelmina van der Aardappel-Zuurkool"] * 8
 FACE = face("draft")
-
-
-def everything(state: Draft, seat: int | None, names: list[str], width: int = 80) -> list[str]:
-    """The board, the choices, and all that can be looked up."""
-    view = GAME.view(state, seat)
-    lines = FACE.opening(view, names, english(), width) + FACE.board(view, names, english(), width)
-    if seat is not None and view.question is not None:
-        lines += FACE.choices(view, offer(state, seat), names, english(), width)
-    for command, _ in FACE.looks:
-        lines += FACE.look(view, command, names, english(), width)
-    return [text.plain for text in lines]
+SHOWN = Shown(GAME, NAMES)
+everything = SHOWN.everything
 
 
 def moments(seats: int) -> list[Draft]:

@@ -5,15 +5,13 @@ from __future__ import annotations
 import io
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from odango import cli
-from odango.bots import RandomBot, ask
-from odango.core.engine import choose
+from odango.bots import RandomBot
 from odango.core.replay import Record, read
 from odango.core.rng import Rng
 from odango.core.view import offer
@@ -30,6 +28,7 @@ from odango.terminal.table import Table
 from odango.text import english
 from rule import rule
 from rulebook.masquerade_table import auction, says, table, trick
+from shown import Shown
 
 Captured = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
@@ -38,50 +37,18 @@ NAMES = ["Ami", "Anko", "Goma", "Kinako", "Matcha", "Mitarashi", "Sakura", "Yomo
 LONG = ["Wilhelmina van der Aardappel-Zuurkool"] * 9
 SECRETIVE = Setup(pile_counts_public=False)
 FACE = face("masquerade")
+USUAL = Setup(bid_max=12)
+SHOWN = Shown(GAME, NAMES)
+positions, everything, drawn, looked_up = SHOWN.positions, SHOWN.everything, SHOWN.drawn, SHOWN.looked_up
 
 
 # --- the board ----------------------------------------------------------------------------------------------------
 
 
-def positions(seats: int, seed: int, setup: Setup | None = None, every: int = 7) -> Iterator[Masquerade]:
-    """The states of a random game, one in so many, and its last."""
-    state = GAME.start(setup or Setup(bid_max=12), seats, Rng(seed))
-    chance = Rng(seed + 1)
-    moves = 0
-    while state.pending:
-        if moves % every == 0:
-            yield state
-        moves += 1
-        seat = state.pending[0].seat
-        choose(state, seat, ask(RandomBot(), GAME, state, seat, chance))
-    yield state
-
-
-def everything(state: Masquerade, seat: int | None, names: list[str], width: int = 80) -> list[str]:
-    """The board, the choices, and all that can be looked up."""
-    view = GAME.view(state, seat)
-    lines = FACE.opening(view, names, english(), width) + FACE.board(view, names, english(), width)
-    if seat is not None and view.question is not None:
-        lines += FACE.choices(view, offer(state, seat), names, english(), width)
-    for command, _ in FACE.looks:
-        lines += FACE.look(view, command, names, english(), width)
-    return [text.plain for text in lines]
-
-
-def drawn(state: Masquerade, seat: int | None = 0) -> str:
-    view = GAME.view(state, seat)
-    return "\n".join(text.plain for text in FACE.board(view, NAMES[: state.seats], english(), 80))
-
-
-def looked_up(state: Masquerade, command: str, seat: int | None = 0) -> str:
-    view = GAME.view(state, seat)
-    return "\n".join(text.plain for text in FACE.look(view, command, NAMES[: state.seats], english(), 80))
-
-
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_no_line_is_longer_than_the_window(seats: int) -> None:
     """Neither of the board nor of the choices nor of what is looked up, whatever people are called."""
-    for state in positions(seats, 3, every=11):
+    for state in positions(seats, USUAL, 3, every=11):
         for names, width in ((NAMES, 80), (LONG, 80), (LONG, 60)):
             for seat in (None, 0, seats - 1):
                 assert max(map(len, everything(state, seat, names[:seats], width))) <= width
@@ -91,7 +58,7 @@ def test_no_line_is_longer_than_the_window(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4, 7])
 def test_the_terminal_shows_nothing_hidden(seats: int, setup: Setup) -> None:
     """It is the same for any state the seat cannot tell from the true one."""
-    for state in positions(seats, 4, setup, every=13):
+    for state in positions(seats, setup, 4, every=13):
         for seat in (None, *range(seats)):
             other = GAME.imagine(state, seat, Rng(9))
 
@@ -327,7 +294,7 @@ def test_an_action_is_not_played_by_a_guess(tmp_path: Path) -> None:
 
 def test_a_full_hand_is_no_wall_of_text(tmp_path: Path, capsys: Captured) -> None:
     """The board has the cards; the question says how to name one."""
-    state = next(s for s in positions(3, 1, every=1) if s.pending[0].kind == "play" and s.pending[0].seat == 0)
+    state = next(s for s in positions(3, USUAL, 1, every=1) if s.pending[0].kind == "play" and s.pending[0].seat == 0)
     Prompt(table_of(state, tmp_path)).question()
     said = capsys.readouterr().out
 
@@ -368,7 +335,7 @@ def test_every_decision_kind_has_conceivable_choices() -> None:
     """All legal choices are among what the notation can name, so that refusals know the others."""
     kinds = set()
     for seats in (3, 9):
-        for state in positions(seats, 5, every=1):
+        for state in positions(seats, USUAL, 5, every=1):
             for decision in state.pending:
                 known = FACE.conceivable(decision.kind)
                 kinds.add(decision.kind)
@@ -402,7 +369,7 @@ def test_no_typing_breaks_the_question(tmp_path: Path, capsys: Captured, seats: 
     """Whatever is typed chooses a legal option or nothing."""
     kinds: set[str] = set()
     words = [*JUNK, "mars 3/6 sg", "moon-1-8 DK", "12 SG", "turn B", "to B", "unmask A", "luna", "tricks", "deck", "1"]
-    for state in (state for seed in range(4) for state in positions(seats, seed, every=1)):
+    for state in (state for seed in range(4) for state in positions(seats, USUAL, seed, every=1)):
         decision = state.decision_of(0)
         if decision is not None and decision.kind not in kinds:
             prompt = Prompt(table_of(state, tmp_path))

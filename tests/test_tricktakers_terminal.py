@@ -5,14 +5,13 @@ from __future__ import annotations
 import io
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from odango import cli
-from odango.bots import RandomBot, ask
+from odango.bots import RandomBot
 from odango.core.engine import choose
 from odango.core.replay import Record, read
 from odango.core.rng import Rng
@@ -30,6 +29,7 @@ from odango.terminal.tricktakers_words import cards_in
 from odango.text import english
 from rule import rule
 from rulebook.tricktakers_table import equipped, plain, played, round_with, say, selecting, setting_up, table, task
+from shown import Shown
 
 Captured = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
@@ -39,50 +39,17 @@ LONG = ["Wilhelmina van der Aardappel-Zuurkool"] * 5
 EVERYTHING = Setup(mode="all_star", discards_face_up=True, small_deck=True, leader_is_named=True, extra_tasks=True)
 TABLES = [(2, Setup()), (2, Setup(mode="draft")), (3, Setup(mode="shuffle")), (4, Setup()), (5, EVERYTHING)]
 FACE = face("tricktakers")
+SHOWN = Shown(GAME, NAMES)
+positions, everything, drawn, looked_up = SHOWN.positions, SHOWN.everything, SHOWN.drawn, SHOWN.looked_up
 
 
 # --- the board ----------------------------------------------------------------------------------------------------
 
 
-def positions(seats: int, setup: Setup, seed: int, every: int = 7) -> Iterator[Tricktakers]:
-    """The states of a random game, one in so many, and its last."""
-    state = GAME.start(setup, seats, Rng(seed))
-    chance = Rng(seed + 1)
-    moves = 0
-    while state.pending:
-        if moves % every == 0:
-            yield state
-        moves += 1
-        seat = state.pending[0].seat
-        choose(state, seat, ask(RandomBot(), GAME, state, seat, chance))
-    yield state
-
-
-def everything(state: Tricktakers, seat: int | None, names: list[str], width: int = 80) -> list[str]:
-    """The board, the choices, and all that can be looked up."""
-    view = GAME.view(state, seat)
-    lines = FACE.opening(view, names, english(), width) + FACE.board(view, names, english(), width)
-    if seat is not None and view.question is not None:
-        lines += FACE.choices(view, offer(state, seat), names, english(), width)
-    for command, _ in FACE.looks:
-        lines += FACE.look(view, command, names, english(), width)
-    return [text.plain for text in lines]
-
-
-def drawn(state: Tricktakers, seat: int | None = 0) -> str:
-    view = GAME.view(state, seat)
-    return "\n".join(text.plain for text in FACE.board(view, NAMES[: state.seats], english(), 80))
-
-
-def looked_up(state: Tricktakers, command: str, seat: int | None = 0) -> str:
-    view = GAME.view(state, seat)
-    return "\n".join(text.plain for text in FACE.look(view, command, NAMES[: state.seats], english(), 80))
-
-
 @pytest.mark.parametrize(("seats", "setup"), TABLES)
 def test_no_line_is_longer_than_the_window(seats: int, setup: Setup) -> None:
     """Neither of the board nor of the choices nor of what is looked up, whatever people are called."""
-    for state in positions(seats, setup, 3):
+    for state in positions(seats, setup, 3, every=7):
         for names, width in ((NAMES, 80), (LONG, 80), (LONG, 60)):
             for seat in (None, 0, seats - 1):
                 assert max(map(len, everything(state, seat, names[:seats], width))) <= width
