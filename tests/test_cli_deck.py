@@ -168,11 +168,11 @@ def test_what_is_exported_can_be_read_again(built: Path, tmp_path: Path, capsys:
 
 
 def test_a_link_opens_the_deck_in_the_builder(capsys: Captured) -> None:
-    said = deck(capsys, "export", "sailor_moon", "--link", "http://localhost:8765/").strip()
+    said = deck(capsys, "export", "sailor_moon", "--link", "http://localhost:8000/").strip()
     address = urlsplit(said)
     [written] = parse_qs(address.query)["list"]
 
-    assert (address.netloc, address.path) == ("localhost:8765", "/decks")
+    assert (address.netloc, address.path) == ("localhost:8000", "/decks")
     assert read(written)[0].cards == cards_of("sailor_moon")
     assert " " not in said
 
