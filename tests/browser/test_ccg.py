@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from browser.person import Person, play
 from browser.telling import assert_told_what_they_may_see, views
 from browser.test_games import to_the_end, together
 from browser.test_masquerade import watching
-from browser.tour import kind
+from browser.tour import asked_in, kind
 from odango.games.ccg.orders import PASSES
 
 SHORT: dict[str, Any] = {"round_limit": 6}
@@ -103,6 +104,36 @@ def test_whatever_the_advanced_game_asks_fits_and_can_be_reached(person: Meet, s
             break
 
     assert enough(), sorted(set(seen))
+
+
+FOCUSED = """() => {
+    const one = document.activeElement;
+    const [here, top, dock] = [one, document.querySelector(".top"), document.querySelector(".board > .dock")]
+        .map((each) => each.getBoundingClientRect());
+    const where = one.closest(".prompt") ? "prompt" : one.closest(".felt .piece") ? "card" : "";
+    return { where, scrolled: scrollY, seen: here.top >= top.bottom && here.bottom <= dock.top };
+}"""
+
+
+def test_what_the_keyboard_comes_to_is_not_behind_the_dock(person: Meet) -> None:
+    """On a phone a card comes to lie between top bar and dock; the question is in sight and moves nothing."""
+    ami = person("Ami", "phone")
+    asked_in(ami, "act", "ccg", seats=2, bots="steady")
+    seen: list[dict[str, Any]] = []
+    for _ in range(25):
+        ami.page.keyboard.press("Tab")
+        seen.append(ami.page.evaluate(FOCUSED))
+
+    cards = [focused["seen"] for focused in seen if focused["where"] == "card"]
+    assert cards
+    assert all(cards)
+    asked = [
+        (before["scrolled"], after["scrolled"])
+        for before, after in pairwise(seen)
+        if before["where"] == after["where"] == "prompt"
+    ]
+    assert asked
+    assert all(before == after for before, after in asked)
 
 
 def test_an_order_to_pass_answers_for_whoever_gave_it(person: Meet) -> None:
