@@ -264,7 +264,7 @@ def test_what_cannot_be_changed_leaves_the_file_alone(built: Path, tmp_path: Pat
         deck(capsys, "change", built, "--add", "Titsu", status=2),
         deck(capsys, "change", built, "--take", "99 Soul Power", status=1),
         deck(capsys, "change", built, "--add", "250 Soul Power", status=1),
-        deck(capsys, "change", "sailor_moon", "--add", "Luna", status=2),
+        deck(capsys, "change", "Sailor-Moon", "--add", "Luna", status=2),
         deck(capsys, "change", "-", "--add", "Luna", status=2),
     ]
     bad = tmp_path / "bad.txt"
@@ -278,7 +278,7 @@ def test_what_cannot_be_changed_leaves_the_file_alone(built: Path, tmp_path: Pat
     assert all(words in text.replace("\n", " ") for words, text in zip(expected, said, strict=True))
     assert built.read_text() == before
     assert bad.read_text() == "2 Titsu\n"
-    assert not Path("sailor_moon").exists()
+    assert not Path("Sailor-Moon").exists()
 
 
 # --- trying out ------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from pathlib import Path
 from odango.games.ccg.cards import CARDS, Kind
 from odango.games.ccg.lists import DeckList, one_name, read, write
 from odango.terminal import saves
-from odango.terminal.deck_files import PRECONSTRUCTED, STANDARD_INPUT, Named, readable
+from odango.terminal.deck_files import STANDARD_INPUT, Named, readable, ready_made
 from odango.terminal.deck_show import judge
 from odango.terminal.screen import Problem, Screen
 from odango.text import english, line
@@ -18,12 +18,11 @@ from odango.text import english, line
 def change(screen: Screen, asked: argparse.Namespace) -> None:
     """Write the deck of a file anew with these cards more and those fewer, and say what is to be said of it."""
     file = Path(asked.file).expanduser()
-    new = not file.exists()
-    if asked.file == STANDARD_INPUT or (new and asked.file in PRECONSTRUCTED):
+    if asked.file == STANDARD_INPUT or ready_made(asked.file):
         raise Problem(line("terminal-deck-own-file", what=asked.file))
     if not (asked.add or asked.take or asked.call is not None):
         raise Problem(line("terminal-deck-no-change"))
-    old = DeckList("", ()) if new else readable(asked.file).deck
+    old = readable(asked.file).deck if file.exists() else DeckList("", ())
     counts = Counter(old.cards)
     counts.update(cards_told(asked.add))
     for kind, count in cards_told(asked.take).items():

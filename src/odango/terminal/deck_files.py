@@ -42,10 +42,16 @@ class Named(Struct, frozen=True):
         return [*self.unread, *faults(self.deck.cards, Word("ccg-this-deck"), least)]
 
 
+def ready_made(what: str) -> DeckName | None:
+    """Which of the eight is meant, if one is; a file of that name comes first."""
+    name = PRECONSTRUCTED.get(what.casefold().replace("-", "_").replace(" ", "_"))
+    return None if Path(what).exists() else name
+
+
 def deck_called(what: str) -> Named:
     """The deck of a file (`-` is what is typed in), or one of the eight by name."""
-    name = PRECONSTRUCTED.get(what.casefold().replace("-", "_").replace(" ", "_"))
-    if name is not None and not Path(what).exists():
+    name = ready_made(what)
+    if name is not None:
         title = english().say(line(f"ccg-deck-{name.replace('_', '-')}"))
         return Named(DeckList(title, cards_of(name)), [], name)
     deck, unread = read(text_of(what))
