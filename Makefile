@@ -1,4 +1,8 @@
 # make play: Odango in the browser.  make test: everything is right.  Both set up all they need, in this folder.
+# make alone says what else there is, from the lines beside the targets, and does nothing.
+
+# What is compiled once need not be compiled anew by every server that a test starts.
+unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -6,20 +10,23 @@ RUN := PYTHONPATH=tests $(BIN)/python
 
 WEB := $(BIN)/python tools/web.py
 
-.PHONY: play test lint web types golden rules sweep lineups decks randomdecks cards bench serverbench picture screenshots icons clean
+.PHONY: help play test lint web types golden rules sweep lineups decks randomdecks cards kills bench serverbench picture \
+	screenshots icons clean
 
-play: web
+help: ## prints these commands, as make alone does
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: web ## sets everything up and serves Odango at http://127.0.0.1:8000
 	$(BIN)/odango serve
 
-test: web
+test: web ## sets everything up and runs all tests, those in a real browser included
 	$(WEB) npm run --silent test
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n auto --dist load --durations=15 --durations-min=10
 
-# The browser's pages; nothing happens if they are up to date.
-web: .venv/ready
+web: .venv/ready ## builds the browser's pages into src/odango/web, if anything has changed
 	$(WEB) build
 
-lint: .venv/ready
+lint: .venv/ready ## ruff, mypy --strict, prettier, svelte-check, and whether the client's types are up to date
 	$(BIN)/ruff check src tests bench tools hatch_build.py
 	$(BIN)/ruff format --check src tests bench tools hatch_build.py
 	$(BIN)/mypy
@@ -27,53 +34,50 @@ lint: .venv/ready
 	$(WEB) npm run --silent check
 	$(WEB) types --check
 
-# The client's types, from what the server says of itself.
-types: .venv/ready
+types: .venv/ready ## writes the client's types anew from the server's OpenAPI document
 	$(WEB) types
 
-golden: .venv/ready
+golden: .venv/ready ## writes the golden playthroughs anew; read the diff before you commit it
 	$(RUN) -m golden.playthrough
 
-rules: .venv/ready
-	$(RUN) -m rule_matrix
+rules: .venv/ready ## prints which tests pin which rule, and where it is cited
+	$(RUN) -m project.rule_matrix
 
-# Long random play under all laws; MINUTES=60 make sweep goes on for an hour.
-sweep: .venv/ready
+sweep: .venv/ready ## random games under all laws for five minutes (MINUTES=60 make sweep for an hour)
 	$(RUN) -m laws.sweep --minutes $(or $(MINUTES),5)
 
-# 20,000 random games of TRICKTAKERs with line-ups of all fifteen characters, under the laws.
-lineups: .venv/ready
+lineups: .venv/ready ## 20,000 random games of TRICKTAKERs under the laws, line-ups of all fifteen characters
 	$(RUN) -m laws.line_ups
 
-# 20,000 random games of the Sailor Moon CCG, every two decks against each other, under the laws.
-decks: .venv/ready
+decks: .venv/ready ## 20,000 random games of the Sailor Moon CCG under the laws, every two decks against each other
 	$(RUN) -m laws.deck_pairs
 
-# The same with any decks whatever that may be played.
-randomdecks: .venv/ready
+randomdecks: .venv/ready ## the same with any decks whatever that may be played
 	$(RUN) -m laws.random_decks
 
-# Games of the Sailor Moon CCG until every card was played, used, attacked with and attacked.
-cards: .venv/ready
+cards: .venv/ready ## games of the Sailor Moon CCG until every card was played, used, attacked with and attacked
 	$(RUN) -m laws.every_card
 
-bench: .venv/ready .venv-bench/ready
+kills: .venv/ready ## 200 games through a dozen power cuts, 10,000 choices raced for, two servers: nothing lost, nothing twice
+	ODANGO_LONG=1 $(BIN)/python -m pytest -n auto --dist load -rP $(addprefix tests/server/test_,durability.py races.py two_processes.py)
+
+bench: .venv/ready .venv-bench/ready ## measures speed beside RLCard's UNO and adds a row to bench/history.csv
 	$(BIN)/python bench/run.py
 
-serverbench: .venv/ready
+serverbench: .venv/ready ## measures what one server carries and adds rows to bench/server_history.csv
 	$(BIN)/python bench/server.py
 
-picture: .venv/ready
+picture: .venv/ready ## draws the picture of the terminal anew
 	$(BIN)/python tools/picture.py
 
-# Every page and state, phone and laptop, night and dawn, into build/shots; and the README's picture.
-screenshots: web
+# On phone and laptop, by night and at dawn.
+screenshots: web ## takes pictures of every page and state into build/shots, and the README's picture
 	$(RUN) -m browser.screenshots
 
-icons: .venv/ready
+icons: .venv/ready ## draws the icons of the installed page from the drawings in web/public
 	$(RUN) -m browser.icons
 
-clean:
+clean: ## removes what the others set up
 	rm -rf .venv .venv-bench .venv-node build web/node_modules src/odango/web .pytest_cache .mypy_cache .ruff_cache
 
 .venv/ready: requirements/dev.txt pyproject.toml

@@ -115,7 +115,7 @@ def source_files() -> list[Path]:
     """Everything the pages are made from."""
     inside = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
     around = [path for path in WEB.iterdir() if path.suffix in (".html", ".js", ".json", ".ts")]
-    return sorted([*inside, *around, *(ROOT / "src" / "odango" / "locale").glob("*/*.ftl")])
+    return sorted([*inside, *around, *(ROOT / "src" / "odango" / "locale").rglob("*.ftl")])
 
 
 def fingerprint(files: list[Path]) -> str:

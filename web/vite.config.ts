@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 const HOUSE =
-  /\/src\/(lib\/(api|me|naming|prefs|problem|router|tablename)\b|parts\/(Icon|Name\w+|Sheet|TopBar)\.|lobby\/(Cover|MeButton|Switch|games|options)\.|decks\/(api|pasted)\.|games\/(face|options|\w+\/options)\.)/;
+  /\/src\/(lib\/(api|me|naming|prefs|problem|router|tablename|wide)\b|parts\/(Icon|Name\w+|Sheet|TopBar)\.|lobby\/(Cover|MeButton|Switch|games|options)\.|decks\/(api|pasted)\.|games\/(face|options|\w+\/options)\.)/;
 
 // The built client travels inside the Python package, which serves it.
 export default defineConfig({
@@ -21,5 +21,14 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: process.env["ODANGO_API"] ?? "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: {
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing/setup.ts"],
+    // Nearly all of the time went into loading the same modules anew for every file.  So what a test puts in the place
+    // of something else is taken away after it.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    reporters: [["minimal", { silent: false }]],
+  },
 });

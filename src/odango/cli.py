@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from odango import __version__
-from odango.terminal.deck_options import add_actions
+from odango.terminal.deck.options import add_actions
 from odango.text import english, line
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -86,6 +86,7 @@ def parser() -> argparse.ArgumentParser:
     serving.add_argument("--store", default="", metavar="WHERE", help=_help("store"))
     serving.add_argument("--origin", action="append", default=[], metavar="URL", help=_help("origin"))
     serving.add_argument("--bot-workers", type=_count, default=1, metavar="N", help=_help("bot-workers"))
+    serving.add_argument("--bot-nice", type=int, choices=range(20), default=10, metavar="N", help=_help("bot-nice"))
     serving.add_argument("--bot-pace", type=float, default=0.8, metavar="SECONDS", help=_help("bot-pace"))
     serving.add_argument("--ping", type=_seconds, default=5.0, metavar="SECONDS", help=_help("ping"))
     serving.add_argument("--no-limits", action="store_true", help=_help("no-limits"))

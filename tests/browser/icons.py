@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from playwright.sync_api import sync_playwright
 
 from browser.chromium import launch
+from places import WEB
 
-PUBLIC = Path(__file__).parents[2] / "web" / "public"
+PUBLIC = WEB / "public"
 ICONS = {
     "icon-192.png": ("icon.svg", 192),
     "icon-512.png": ("icon.svg", 512),

@@ -6,28 +6,36 @@ import json
 import random
 import re
 import time
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from odango.text import Arg, english, line
+from places import FAILED, ROOT
+from seeds import seed_for
+from waiting import LONGEST, PATIENCE
 
-ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build" / "shots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 20.0
-"""Seconds for anything that is to happen at all, on a machine that has much else to do."""
+A_MOMENT = 15
+"""Milliseconds before somebody looks again."""
+OFTEN = 2
+"""So often everybody answers a kind of question through the page; the rest of a long game is answered past it."""
+A_GOOD_WHILE = 36
+"""After so many answers at a table nothing new is to be seen on its pages until the end."""
+ENDED = ("over", "abandoned")
 LONG_LIST = 24
 """So many choices of a long list are shown at first."""
 
 SIZES: dict[str, dict[str, Any]] = {
     "phone": {
         "viewport": {"width": 360, "height": 780},
-        "device_scale_factor": 2,
         "has_touch": True,
         "is_mobile": True,
     },
@@ -48,14 +56,20 @@ STICKING_OUT = """(width) => {
 """What is too wide: what scrolls or is cut off on purpose stands in something that does so."""
 
 
-AXE_RUN = """async () => {
+AXE_RUN = """async (rules) => {
     // A page is looked at when what moves has arrived; what never ends does not count.
     const ends = (one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime));
     await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
-    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    const asked = rules.length ? { runOnly: { type: "rule", values: rules } } : {};
+    // No rule that we ask for looks into style sheets, so nobody need fetch them anew.
+    const { violations } = await axe.run(document, { resultTypes: ["violations"], preload: false, ...asked });
     const told = (n) => `${n.html.slice(0, 160)} — ${n.any[0]?.message ?? n.failureSummary}`;
     return violations.map((v) => ({ id: v.id, impact: v.impact, where: v.nodes.slice(0, 5).map(told) }));
 }"""
+
+
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules of axe that another theme can break: it changes colours and nothing else."""
 
 
 def words(key: str, **args: Arg) -> str:
@@ -72,7 +86,7 @@ class Person:
 
     def __init__(
         self, browser: Browser, url: str, *, size: str = "phone", theme: str = "dark", motion: bool = False,
-        worker: bool = False,
+        worker: bool = False, sharp: bool = False,
     ) -> None:  # fmt: skip
         self.url = url
         self.size = size
@@ -92,6 +106,8 @@ class Person:
         self.context = browser.new_context(
             **SIZES[size],
             base_url=url,
+            # Four times as many pixels are four times as much to draw, and only pictures show them.
+            device_scale_factor=2 if sharp else 1,
             reduced_motion="no-preference" if motion else "reduce",
             service_workers="allow" if worker else "block",
             locale="en-GB",
@@ -120,9 +136,14 @@ class Person:
         self.ask("POST", "/api/guests", {"name": name})
         return self
 
+    def order_table(self, game: str, **wishes: Any) -> str:
+        """Open a table without going there; its id."""
+        table: str = self.ask("POST", "/api/tables", {"game": game, **wishes})["table"]["id"]
+        return table
+
     def open_table(self, game: str, **wishes: Any) -> str:
         """Open a table and go there; its id."""
-        table: str = self.ask("POST", "/api/tables", {"game": game, **wishes})["table"]["id"]
+        table = self.order_table(game, **wishes)
         self.go(f"/t/{table}")
         return table
 
@@ -140,6 +161,17 @@ class Person:
         """Close the browser; what went wrong in it comes to light here."""
         self.context.close()
         assert not self.wrong(), f"{self.name or 'somebody'} saw:\n" + "\n".join(self.wrong())
+
+    def tells(self) -> str:
+        """What this person sees, for whoever has to find out what went wrong; the picture is kept."""
+        picture = self.screenshot(f"failed-{self.name or 'somebody'}-{uuid4().hex[:8]}", FAILED)
+        asked = {key: self.table.get(key) for key in ("id", "number", "phase", "seat")}
+        text = self.page.locator("body").inner_text()
+        return "\n".join([
+            f"{self.name or 'somebody'} ({self.size}) at {self.page.url}, {asked}",
+            f"asked: {option_texts(self.options)[:LONG_LIST]}",
+            f"picture: {picture.relative_to(ROOT)}", *self.complaints, text,
+        ])  # fmt: skip
 
     def wrong(self) -> list[str]:
         return [text for text in self.complaints if not any(re.search(pattern, text) for pattern in self.forgiven)]
@@ -168,11 +200,11 @@ class Person:
         """It says so on the page, now or soon."""
         expect(self.page.get_by_text(words(key, **args)).first).to_be_visible(timeout=PATIENCE * 1000)
 
-    def until(self, holds: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
-        give_up = time.monotonic() + patience
+    def until(self, holds: Callable[[], bool], what: str) -> None:
+        give_up = time.monotonic() + PATIENCE
         while not holds():
             assert time.monotonic() < give_up, f"{self.name} waited in vain: {what}; {self.wrong()}"
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(A_MOMENT)
 
     @property
     def options(self) -> list[dict[str, Any]]:
@@ -194,7 +226,13 @@ class Person:
 
     @property
     def over(self) -> bool:
-        return self.table.get("phase") in ("over", "abandoned")
+        return self.table.get("phase") in ENDED
+
+    @property
+    def asked(self) -> str:
+        """The kind of question this person is asked, as the server sent it."""
+        question = (self.table.get("view") or {}).get("question")
+        return question["kind"] if question else ""
 
     def screenshot(self, name: str, folder: Path = SHOTS, *, whole: bool = False) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
@@ -202,11 +240,12 @@ class Person:
         self.page.screenshot(path=path, full_page=whole)
         return path
 
-    def assert_accessible(self, where: str) -> None:
-        """What axe finds serious is serious."""
+    def assert_accessible(self, where: str, rules: Sequence[str] = ()) -> None:
+        """What axe finds serious is serious; by all its rules, or by these."""
         # Injected by the driver and not by the page: the page's own policy would forbid it, as it should.
-        self.page.evaluate(AXE.read_text("utf-8") + "; 0")
-        found = self.page.evaluate(AXE_RUN)
+        if not self.page.evaluate("'axe' in globalThis"):
+            self.page.evaluate(AXE.read_text("utf-8") + "; 0")
+        found = self.page.evaluate(AXE_RUN, [*rules])
         bad = [v for v in found if v["impact"] in ("serious", "critical")]
         assert not bad, f"{where} ({self.size}): {json.dumps(bad)}"
 
@@ -233,6 +272,26 @@ class Person:
             return bool(min(self.answered, self.acknowledged) > number)
 
         self.until(lambda: heard() or self.over, f"{option['text']} ({way}) is heard")
+
+    def send(self, option: dict[str, Any]) -> None:
+        """Choose an option past the page, which hears of it as of anybody's answer."""
+        number = self.table["number"]
+        self.ask("POST", f"/api/tables/{self.table['id']}/choices", {"number": number, "text": option["text"]})
+        self.until(lambda: self.answered > number or self.over, f"the page is told of {option['text']}")
+
+    def play_past_the_page(self, table: str, chance: random.Random, until: Callable[[Any], bool]) -> Any:
+        """Answer at random without any page, until the table is as wanted or the game is over; the table then."""
+        give_up = time.monotonic() + LONGEST
+        while True:
+            seen = self.ask("GET", f"/api/tables/{table}")
+            if seen["table"]["phase"] in ENDED or (seen["options"] and until(seen)):
+                return seen
+            assert time.monotonic() < give_up, f"{self.name}'s game does not go on: {seen['number']}"
+            if seen["options"]:
+                answer = {"number": seen["number"], "text": chance.choice(seen["options"])["text"]}
+                self.ask("POST", f"/api/tables/{table}/choices", answer)
+            else:
+                self.page.wait_for_timeout(A_MOMENT)
 
     def _touch(self, option: dict[str, Any]) -> None:
         if not option["refs"]:
@@ -333,20 +392,59 @@ class Person:
 
 def play(
     people: Iterable[Person], seed: int = 1, *, way: str = "touch", until: Callable[[], bool] | None = None,
-    patience: float = 400.0,
+    often: int = OFTEN,
 ) -> int:  # fmt: skip
-    """People at one table answer at random until the game is over, or until it suits us; how often they did."""
-    chance = random.Random(seed)
+    """People at one table answer at random until the game is over, or until it suits us; how often they did.
+
+    What is asked for the first times is answered through the page, so that every kind of question is met there; what
+    has been answered so often by somebody is sent past their page, which follows.  After a good while nothing new is
+    to be seen: then all go away, the game is played to its end without them, and they come back to look at that.
+    """
+    chance = random.Random(seed_for(seed))
     people = list(people)
+    through_the_page: Counter[tuple[str, str]] = Counter()
     asked = 0
-    give_up = time.monotonic() + patience
+    give_up = time.monotonic() + LONGEST
     while not all(person.over for person in people) and not (until and until()):
         assert time.monotonic() < give_up, f"the game does not end: {[p.table.get('number') for p in people]}"
+        if until is None and asked >= A_GOOD_WHILE:
+            return asked + play_away(people, chance)
         turn = next((person for person in people if person.options and not person.over), None)
         if turn is None:
             for person in people:
-                person.page.wait_for_timeout(15)
+                person.page.wait_for_timeout(A_MOMENT)
             continue
-        turn.answer(chance.choice(turn.options), way)
+        option, met = chance.choice(turn.options), (turn.name, turn.asked)
+        if through_the_page[met] < often:
+            turn.answer(option, way)
+        else:
+            turn.send(option)
+        through_the_page[met] += 1
         asked += 1
+    return asked
+
+
+def play_away(people: list[Person], chance: random.Random) -> int:
+    """Play a game to its end without any page, which costs less than pages that follow; then everybody comes back."""
+    table = people[0].table["id"]
+    for person in people:
+        person.page.goto("about:blank")
+    asked = 0
+    give_up = time.monotonic() + LONGEST
+    while True:
+        told = [person.ask("GET", f"/api/tables/{table}") for person in people]
+        if told[0]["table"]["phase"] in ENDED:
+            break
+        assert time.monotonic() < give_up, f"the game does not end: {told[0]['number']}"
+        turn = next(((person, seen) for person, seen in zip(people, told, strict=True) if seen["options"]), None)
+        if turn is None:
+            people[0].page.wait_for_timeout(A_MOMENT)
+            continue
+        person, seen = turn
+        answer = {"number": seen["number"], "text": chance.choice(seen["options"])["text"]}
+        person.ask("POST", f"/api/tables/{table}/choices", answer)
+        asked += 1
+    for person in people:
+        person.go(f"/t/{table}")
+        person.until(lambda person=person: person.over, "the end is there")  # type: ignore[misc]
     return asked

@@ -9,11 +9,12 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from browser.chromium import launch
-from browser.person import ROOT, SHOTS, Person
+from browser.person import SHOTS, Person
 from browser.tour import tour
+from places import DOCS, ROOT
 from server.running import Running
 
-README = ROOT / "docs" / "images" / "table.png"
+README = DOCS / "images" / "table.png"
 
 
 def main() -> None:
@@ -31,7 +32,7 @@ def main() -> None:
                 def meet(
                     name: str | None, size: str = size, theme: str = theme, people: list[Person] = people
                 ) -> Person:
-                    somebody = Person(browser, server.url, size=size, theme=theme)
+                    somebody = Person(browser, server.url, size=size, theme=theme, sharp=size == "phone")
                     people.append(somebody)
                     return somebody.enter(name) if name else somebody
 

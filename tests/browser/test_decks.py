@@ -11,11 +11,12 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Meet
-from browser.person import PATIENCE, Person, play, words
+from browser.person import Person, play, words
 from odango.games.ccg.cards import CARDS, NUMBER, Kind
-from odango.games.ccg.decks import cards_of
-from odango.games.ccg.legality import openers, small_monsters
-from odango.games.ccg.lists import DeckList, code, deck_of, read
+from odango.games.ccg.deck.decks import cards_of
+from odango.games.ccg.deck.legality import openers, small_monsters
+from odango.games.ccg.deck.lists import DeckList, code, deck_of, read
+from waiting import PATIENCE
 
 MOON = DeckList("Moon Kingdom", cards_of("sailor_moon"))
 MARS = DeckList("Fire and Ofuda", cards_of("sailor_mars"))

@@ -16,9 +16,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Meet
 from browser.person import Person, words
+from places import PACKAGE
 from server.running import Running
 
-BUILT = Path(__file__).parents[2] / "src" / "odango" / "web"
+BUILT = PACKAGE / "web"
 LIMIT = 150_000
 """Bytes over the line until the lobby stands there, compressed, everything counted."""
 
@@ -110,7 +111,7 @@ def test_a_new_version_takes_the_place_of_the_old_one(browser: Browser, copy: tu
 
     files = json.loads((folder / "files.json").read_text("utf-8"))
     (folder / "assets" / "new-version.js").write_text("export {};", "utf-8")
-    gone = next(name for name, chunk in files.items() if "dice.ftl" in name)
+    gone = next(name for name, chunk in files.items() if "dice/game.ftl" in name)
     old = files.pop(gone)["file"]
     files["new"] = {"file": "assets/new-version.js"}
     (folder / "files.json").write_text(json.dumps(files), "utf-8")

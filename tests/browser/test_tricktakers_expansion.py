@@ -11,11 +11,11 @@ from browser.person import Person, play
 from browser.telling import assert_told_what_they_may_see, views
 from browser.test_games import to_the_end, together
 from browser.test_masquerade import watching
-from browser.tour import EXPANSION, become, kind
+from browser.tour import EXPANSION, answer_every_question, become, usable
 
 SIX = ["summoner", "alchemist", "ninja", "samurai", "time-traveler", "phantom-thief"]
-ANSWERS = 60
-"""So many answers are three rounds and more."""
+MANY = 10
+"""So many kinds of questions are asked in a game or two."""
 
 
 def hidden_pieces(view: dict[str, Any]) -> list[Any]:
@@ -36,26 +36,11 @@ def hidden_pieces(view: dict[str, Any]) -> list[Any]:
 def test_whatever_the_seven_ask_is_answered_by_touch(person: Meet, size: str, seats: int) -> None:
     """Nothing sticks out and nothing is hidden from who cannot see, the first time a thing is asked."""
     ami = person("Ami", size)
-    seen: list[str] = []
+    setup = {"mode": "all_star", "characters": EXPANSION}
 
-    def look() -> bool:
-        asked = kind(ami)
-        if asked and asked not in seen and ami.options:
-            ami.see(".dock.is-yours")
-            ami.assert_fits(asked)
-            ami.assert_accessible(asked)
-        if asked:
-            seen.append(asked)
-        return len(seen) > ANSWERS
-
-    for seed in range(1, 6):
-        together(ami, game="tricktakers", seats=seats, bots="random", mode="all_star", characters=EXPANSION)
-        play([ami], seed, until=look)
-        if len(seen) > ANSWERS:
-            break
-
-    assert len(seen) > ANSWERS
-    assert len(set(seen)) > 8
+    answer_every_question(
+        ami, "tricktakers", lambda seen: len(seen) > MANY, usable, seats=seats, bots="random", setup=setup
+    )
 
 
 def test_three_people_play_the_seven(person: Meet) -> None:
@@ -86,11 +71,7 @@ def test_two_draft_the_expansion_with_the_keyboard_alone(person: Meet) -> None:
 def test_an_element_is_put_on_the_circle_by_touch(person: Meet) -> None:
     """The cell that is touched is the one that is filled, and everyone's page shows it."""
     ami = person("Ami", "phone")
-    while True:
-        become(ami, "alchemist", {"mode": "all_star", "characters": EXPANSION})
-        play([ami], 5, way="list", until=lambda: kind(ami) == "element")
-        if not ami.over:
-            break
+    become(ami, "alchemist", "element", {"mode": "all_star", "characters": EXPANSION})
     wanted = next(option for option in ami.options if option["refs"] == ["cell:4"])
     ami.answer(wanted, "touch")
 

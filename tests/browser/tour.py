@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
-from browser.person import Person, play
-from odango.games.ccg.decks import cards_of
-from odango.games.ccg.lists import DeckList, code
+from browser.person import Person, option_texts
+from odango.games.ccg.deck.decks import cards_of
+from odango.games.ccg.deck.lists import DeckList, code
+from seeds import seed_for
 
 Look = Callable[[Person, str], None]
 Guide = Callable[[str | None], Person]
@@ -15,20 +17,12 @@ Guide = Callable[[str | None], Person]
 
 
 def tour(meet: Guide, look: Look) -> None:
+    for part in PARTS.values():
+        part(meet, look)
+
+
+def lobby(meet: Guide, look: Look) -> None:
     nobody = meet(None)
-    lobby(nobody, look)
-    ami = meet("Ami")
-    room(ami, nobody, look)
-    bluff(ami, look)
-    masquerade(ami, look)
-    tricktakers(ami, look)
-    dice(ami, look)
-    ccg(ami, look)
-    decks(ami, look)
-    rest(ami, look)
-
-
-def lobby(nobody: Person, look: Look) -> None:
     nobody.page.goto("/", wait_until="networkidle")
     look(nobody, "lobby")
     if nobody.size == "phone":
@@ -42,7 +36,8 @@ def lobby(nobody: Person, look: Look) -> None:
     nobody.page.keyboard.press("Escape")
 
 
-def room(ami: Person, nobody: Person, look: Look) -> None:
+def room(meet: Guide, look: Look) -> None:
+    ami, nobody = meet("Ami"), meet(None)
     table = ami.open_table("bluff", seats=4, public=True)
     ami.see(".room__seats")
     look(ami, "room-host")
@@ -51,8 +46,9 @@ def room(ami: Person, nobody: Person, look: Look) -> None:
     look(nobody, "room-guest")
 
 
-def bluff(ami: Person, look: Look) -> None:
-    table = asked_in(ami, "respond", "bluff", seats=5, bots="steady")
+def bluff(meet: Guide, look: Look) -> None:
+    ami = meet("Ami")
+    table = asked_in(ami, "respond", "bluff", after=14, seats=5, bots="steady")
     look(ami, "bluff-respond")
     for pane in ("log", "chat", "rules", "list"):
         tab = ami.page.locator(f"[data-tab={pane}]")
@@ -65,9 +61,7 @@ def bluff(ami: Person, look: Look) -> None:
     ami.see("dialog[open]")
     look(ami, "bluff-menu")
     ami.page.keyboard.press("Escape")
-    play([ami], 2, way="list", until=lambda: bool(ami.options) and kind(ami) in ("start", "pass-on"))
-    if not ami.over:
-        ami.see(".dock.is-yours")
+    if go_on(ami, table, lambda seen: kind(seen) in ("start", "pass-on")):
         look(ami, "bluff-pass")
         ami.page.locator(f'[data-ref="{ami.options[0]["refs"][0]}"]:visible').last.click()
         look(ami, "bluff-picked")
@@ -75,11 +69,11 @@ def bluff(ami: Person, look: Look) -> None:
     to_the_end(ami, table, "bluff", look)
 
 
-def masquerade(ami: Person, look: Look) -> None:
+def masquerade(meet: Guide, look: Look) -> None:
+    ami = meet("Ami")
     table = asked_in(ami, "bid", "masquerade", seats=5, bots="steady")
     look(ami, "masquerade-bid")
-    play([ami], 2, way="list", until=lambda: kind(ami) == "play" and len(ami.table["view"]["tricks"]) >= 2)
-    ami.see(".dock.is-yours")
+    go_on(ami, table, lambda seen: kind(seen) == "play" and len(seen["view"]["tricks"]) >= 2)
     look(ami, "masquerade-play")
     ami.page.locator(f'[data-ref="{ami.options[0]["refs"][0]}"]:visible').last.click()
     look(ami, "masquerade-picked")
@@ -90,30 +84,24 @@ def masquerade(ami: Person, look: Look) -> None:
         look(ami, f"masquerade-{seats}")
 
 
-def tricktakers(ami: Person, look: Look) -> None:
+def tricktakers(meet: Guide, look: Look) -> None:
     """The choice of a character, every set-up that asks something, a trick, the account, two and five seats."""
+    ami = meet("Ami")
     asked_in(ami, "character", "tricktakers", seats=4, bots="steady", setup={"mode": "all_star"})
     look(ami, "tricktakers-characters")
     for character, kind_of_question in (("gambler", "exchange"), ("adventurer", "equip"), ("ruler", "task")):
-        table = become(ami, character)
-        play([ami], 2, way="list", until=lambda wanted=kind_of_question: kind(ami) == wanted)  # type: ignore[misc]
-        ami.see(".dock.is-yours")
+        table = become(ami, character, kind_of_question)
         look(ami, f"tricktakers-{kind_of_question}")
-    play([ami], 2, way="list", until=lambda: kind(ami) == "play" and len(ami.table["view"]["plays"]) > 0)
-    ami.see(".dock.is-yours")
+    go_on(ami, table, lambda seen: kind(seen) == "play" and len(seen["view"]["plays"]) > 0)
     look(ami, "tricktakers-play")
     ami.page.locator(f'[data-ref="{ami.options[0]["refs"][0]}"]:visible').last.click()
     look(ami, "tricktakers-picked")
     ami.page.keyboard.press("Escape")
-    play([ami], 2, way="list", until=lambda: ami.table["view"]["round"] == 2)
-    while ami.over:
+    while not go_on(ami, table, lambda seen: seen["view"]["round"] == 2):
         # Somebody has won in the first round.
-        table = become(ami, "ruler")
-        play([ami], 2, way="list", until=lambda: ami.table["view"]["round"] == 2)
-    ami.see(".dock")
+        table = become(ami, "ruler", "play")
     look(ami, "tricktakers-account")
     to_the_end(ami, table, "tricktakers", look)
-    expansion(ami, look)
     for seats, mode in ((2, "draft"), (5, "shuffle")):
         asked_in(ami, "play", "tricktakers", seats=seats, bots="steady", setup={"mode": mode})
         look(ami, f"tricktakers-{seats}")
@@ -129,32 +117,32 @@ SLOW_TO_WIN: dict[str, Any] = {
 EXPANSION = ["strategist", "summoner", "ninja", "alchemist", "samurai", "time-traveler", "phantom-thief"]
 
 
-def expansion(ami: Person, look: Look) -> None:
+def expansion(meet: Guide, look: Look) -> None:
     """What each of its characters asks that no other does."""
+    ami = meet("Ami")
     for character, question in (
         ("strategist", "trap"), ("summoner", "ritual"), ("alchemist", "element"), ("time-traveler", "predict"),
         ("phantom-thief", "letter"), ("ninja", "clone"),
     ):  # fmt: skip
-        while True:
-            become(ami, character, {"mode": "all_star", "characters": EXPANSION})
-            play([ami], 2, way="list", until=lambda wanted=question: kind(ami) == wanted)  # type: ignore[misc]
-            if not ami.over:
-                break
-        ami.see(".dock.is-yours")
+        become(ami, character, question, {"mode": "all_star", "characters": EXPANSION})
         look(ami, f"tricktakers-{question}")
 
 
-def become(ami: Person, character: str, setup: dict[str, Any] = SLOW_TO_WIN) -> str:
-    """At a new table, choose this character; where a bot was quicker, at another one."""
-    while True:
-        table = asked_in(ami, "character", "tricktakers", seats=4, bots="steady", setup=setup)
-        wanted = [option for option in ami.options if option["text"] == character]
-        if wanted:
-            ami.answer(wanted[0], "list")
-            return table
+def become(ami: Person, character: str, question: str, setup: dict[str, Any] = SLOW_TO_WIN) -> str:
+    """At a new table, choose this character and play on until it is asked this; its table."""
+    for seed in range(60):
+        table = ami.order_table("tricktakers", start_when_full=True, seats=4, bots="steady", setup=setup)
+        seen = ami.play_past_the_page(table, random.Random(seed_for(seed)), lambda seen: kind(seen) == "character")
+        # Where a bot was quicker, at another one.
+        if character in option_texts(seen["options"]):
+            ami.ask("POST", f"/api/tables/{table}/choices", {"number": seen["number"], "text": character})
+            if go_on(ami, table, lambda seen: kind(seen) == question, seed):
+                return table
+    raise AssertionError(f"the {character} is never asked {question}")
 
 
-def dice(ami: Person, look: Look) -> None:
+def dice(meet: Guide, look: Look) -> None:
+    ami = meet("Ami")
     asked_in(ami, "character", "dice", seats=2, bots="steady")
     look(ami, "dice-characters")
     table = asked_in(ami, "turn", "dice", seats=2, bots="steady", setup={"choose": "random", "rounds_to_win": 1})
@@ -169,8 +157,9 @@ def dice(ami: Person, look: Look) -> None:
     look(ami, "dice-tag-team")
 
 
-def ccg(ami: Person, look: Look) -> None:
+def ccg(meet: Guide, look: Look) -> None:
     """The opening, a hand to play from, actions, a challenge, a defence; the Basic game; four at a table."""
+    ami = meet("Ami")
     asked_in(ami, "open", "ccg", seats=2, bots="steady")
     look(ami, "ccg-opening")
     for question in ("play", "act", "defend", "throw"):
@@ -188,8 +177,9 @@ def ccg(ami: Person, look: Look) -> None:
     look(ami, "ccg-4")
 
 
-def decks(ami: Person, look: Look) -> None:
+def decks(meet: Guide, look: Look) -> None:
     """The deck builder: a deck, and on a phone the cards on the other side; and a room to which decks are brought."""
+    ami = meet("Ami")
     ami.go(f"/decks?list={code(DeckList('Moon Kingdom', cards_of('sailor_moon')))}")
     ami.says("decks-verdict-playable")
     look(ami, "decks")
@@ -203,7 +193,7 @@ def decks(ami: Person, look: Look) -> None:
 
 def to_the_end(ami: Person, table: str, game: str, look: Look, whole: str = ".end") -> None:
     """Play on, look at how it ended, and at the game once more from its middle."""
-    play([ami], 2, way="list")
+    go_on(ami, table, lambda _: False)
     ami.see(whole)
     look(ami, f"{game}-end")
     ami.go(f"/replay/{table}#30")
@@ -212,7 +202,9 @@ def to_the_end(ami: Person, table: str, game: str, look: Look, whole: str = ".en
     look(ami, f"{game}-replay")
 
 
-def rest(ami: Person, look: Look) -> None:
+def rest(meet: Guide, look: Look) -> None:
+    ami = meet("Ami")
+    ami.order_table("bluff", seats=3, bots="gentle")
     ami.page.goto("/", wait_until="networkidle")
     look(ami, "lobby-mine")
     ami.go("/replay")
@@ -226,24 +218,58 @@ def rest(ami: Person, look: Look) -> None:
     look(ami, "not-here")
 
 
-def kind(somebody: Person) -> str:
-    question = (somebody.table.get("view") or {}).get("question")
+def kind(seen: dict[str, Any]) -> str:
+    """What is asked of whoever saw this of a table."""
+    question = (seen.get("view") or {}).get("question")
     return question["kind"] if question else ""
 
 
-def asked_in(somebody: Person, what: str, game: str, **wishes: object) -> str:
+def go_on(somebody: Person, table: str, until: Callable[[dict[str, Any]], bool], seed: int = 2) -> bool:
+    """Play past the page until it suits us, and come back to it; whether the game still goes on."""
+    # A page that follows a game costs more than the game.
+    somebody.page.goto("about:blank")
+    somebody.play_past_the_page(table, random.Random(seed_for(seed)), until)
+    somebody.go(f"/t/{table}")
+    somebody.until(lambda: bool(somebody.options) or somebody.over, "the page is as far")
+    somebody.see(".end" if somebody.over else ".dock.is-yours")
+    return not somebody.over
+
+
+def asked_in(somebody: Person, what: str, game: str, *, after: int = 0, **wishes: object) -> str:
     """At a new table, some way in, where this person is asked such a thing; a game that never asks it is begun anew."""
     for seed in range(20):
-        table = somebody.open_table(game, start_when_full=True, **wishes)
-        somebody.until(lambda table=table: somebody.table.get("id") == table, "the table is there")  # type: ignore[misc]
-        enough = 14 if what == "respond" else 0
-        play(
-            [somebody],
-            seed,
-            way="list",
-            until=lambda enough=enough: kind(somebody) == what and somebody.table["number"] >= enough,  # type: ignore[misc]
-        )
-        if not somebody.over:
-            somebody.see(".dock.is-yours")
+        table = somebody.order_table(game, start_when_full=True, **wishes)
+        if go_on(somebody, table, lambda seen: kind(seen) == what and seen["number"] >= after, seed):
             return table
     raise AssertionError(f"nobody is ever asked {what}")
+
+
+def usable(somebody: Person, where: str) -> None:
+    """Nothing sticks out, and nothing is hidden from who cannot see."""
+    somebody.assert_fits(where)
+    somebody.assert_accessible(where)
+
+
+def answer_every_question(
+    somebody: Person, game: str, wanted: Callable[[set[str]], bool], look: Look, **wishes: object
+) -> set[str]:
+    """Look at every kind of question where it is asked first, and answer it by touch, at tables until all that is
+    wanted was asked; the kinds there were.
+    """
+    seen: set[str] = set()
+    for seed in range(12):
+        table = somebody.order_table(game, start_when_full=True, **wishes)
+        while go_on(somebody, table, lambda told: kind(told) not in seen, seed):
+            seen.add(somebody.asked)
+            look(somebody, somebody.asked)
+            somebody.answer(somebody.options[0])
+        if wanted(seen):
+            return seen
+    raise AssertionError(f"only {sorted(seen)} were ever asked")
+
+
+Part = Callable[[Guide, Look], None]
+PARTS: dict[str, Part] = {
+    part.__name__: part for part in (lobby, room, bluff, masquerade, tricktakers, expansion, dice, ccg, decks, rest)
+}
+"""All of the walk, each part by itself."""

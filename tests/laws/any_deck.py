@@ -7,8 +7,8 @@ from typing import Final
 
 from odango.core.rng import Rng
 from odango.games.ccg.cards import CARDS, Kind, is_power
-from odango.games.ccg.legality import LEAST, MOST_ALIKE
-from odango.games.ccg.lists import DeckList, code
+from odango.games.ccg.deck.legality import LEAST, MOST_ALIKE
+from odango.games.ccg.deck.lists import DeckList, code
 
 LARGEST: Final = 90
 OPENERS: Final = [kind for kind, card in enumerate(CARDS) if card.level == 1]

@@ -15,7 +15,7 @@ from laws.worlds import random_choice
 from odango.core.engine import choose, over
 from odango.core.rng import Rng
 from odango.games.ccg import GAME
-from odango.games.ccg.decks import CHARACTER_DECKS, STARTERS, DeckName
+from odango.games.ccg.deck.decks import CHARACTER_DECKS, STARTERS, DeckName
 from odango.games.ccg.setup import Rules, Setup
 from odango.games.ccg.state import Ccg
 

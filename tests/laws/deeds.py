@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from odango.core.step import Decision
-from odango.games.ccg import acting, bout, defending
-from odango.games.ccg.answering import AnswerFromHand
 from odango.games.ccg.asking import PASS, unpack, verb_of
-from odango.games.ccg.book import Rule, rule_of
+from odango.games.ccg.attack import bout, defending
+from odango.games.ccg.attack.damage import KNIGHT_ARMOR
+from odango.games.ccg.attack.hitting_back import SWORD
+from odango.games.ccg.book.answering import AnswerFromHand
+from odango.games.ccg.book.rule import Rule, rule_of
 from odango.games.ccg.cards import CARDS, ENEMIES, FIGHTERS, PIE, Kind
-from odango.games.ccg.damage import KNIGHT_ARMOR
 from odango.games.ccg.facts import Uid
-from odango.games.ccg.hitting_back import SWORD
 from odango.games.ccg.pie_cards.rare_events import Rage
 from odango.games.ccg.pieces import the
-from odango.games.ccg.playing import USE
 from odango.games.ccg.state import Ccg
+from odango.games.ccg.turn import acting
+from odango.games.ccg.turn.playing import USE
 
 PLAYED: Final = "played"
 USED: Final = "used"

@@ -24,11 +24,11 @@ from odango.core.step import Decision
 from odango.games.ccg import GAME
 from odango.games.ccg.asking import unpack, verb_of
 from odango.games.ccg.cards import CARDS, Kind, is_power
-from odango.games.ccg.legality import fits, paid_with
+from odango.games.ccg.deck.legality import fits, paid_with
 from odango.games.ccg.pieces import the
-from odango.games.ccg.playing import ONTO
 from odango.games.ccg.setup import Rules, Setup
 from odango.games.ccg.state import Ccg
+from odango.games.ccg.turn.playing import ONTO
 
 GAMES: Final = 600
 """No more games are played; far fewer are needed."""

@@ -12,6 +12,7 @@ from itertools import combinations, permutations
 
 from laws import laws, many
 from laws.worlds import random_choice
+from odango.bots import BUDGET, ask, bot
 from odango.core.engine import choose, over
 from odango.core.rng import Rng
 from odango.games.tricktakers import GAME
@@ -55,14 +56,20 @@ def mixed(number: int) -> LineUp:
     return tuple(order[: 2 + number % 4])
 
 
-def play(line_up: Sequence[Character], seed: int) -> Iterator[Tricktakers]:
-    """The state at every decision, and at the end; in later rounds everyone chooses at random.  Not copies."""
+def play(line_up: Sequence[Character], seed: int, *, steady: bool = False) -> Iterator[Tricktakers]:
+    """The state at every decision, and at the end; in later rounds everyone chooses at random.  Not copies.
+
+    With `steady` players chance decides one time in four only.
+    """
     rng = Rng(seed)
+    player = bot(GAME.name, "steady")
     state = GAME.start(setup_for(len(line_up)), len(line_up), Rng(seed + 1))
     while not over(state):
         yield state
         seat, choice = random_choice(state, rng)
         asked = state.decision_of(seat)
+        if steady and rng.below(4):
+            choice = ask(player, GAME, state, seat, rng, BUDGET)
         if asked is not None and asked.kind in ("draft", "drafted", "character") and state.round <= 1:
             choice = line_up[seat] if line_up[seat] in asked.options(state) else choice
         choose(state, seat, choice)

@@ -18,7 +18,7 @@ from odango.core.engine import choose, over
 from odango.core.rng import Rng
 from odango.games.ccg import GAME
 from odango.games.ccg.cards import CARDS, Kind
-from odango.games.ccg.legality import basic_monsters
+from odango.games.ccg.deck.legality import basic_monsters
 from odango.games.ccg.setup import Setup
 from odango.games.ccg.state import Ccg
 
@@ -36,12 +36,18 @@ def dealt(number: int) -> Setup:
     rules = ["standard", "advanced"]
     if seats == 2 and all(map(fit_for_basic, decks)):
         rules.append("basic")
-    options: dict[str, Any] = {"rules": rules[rng.below(len(rules))]}
+    options = {"rules": rules[rng.below(len(rules))], **switches(rng)}
+    return Setup(lists=tuple(map(listed, decks)), round_limit=ROUNDS, **options)
+
+
+def switches(rng: Rng) -> dict[str, Any]:
+    """Some options other than usual."""
+    found = {}
     for name, kind in get_type_hints(Setup).items():
         values = values_of(kind)
         if name not in ("rules", "decks") and values and not rng.below(CHANGED):
-            options[name] = values[rng.below(len(values))]
-    return Setup(lists=tuple(map(listed, decks)), round_limit=ROUNDS, **options)
+            found[name] = values[rng.below(len(values))]
+    return found
 
 
 def fit_for_basic(deck: tuple[Kind, ...]) -> bool:

@@ -9,7 +9,9 @@ import pytest
 from laws import every_card, random_decks
 from laws.deeds import ATTACKED, ATTACKED_WITH, PLAYED, USED, can_be_used, deeds, possible
 from odango.games.ccg.cards import CARDS, NUMBER
-from rulebook.ccg_table import MARS, asked, attack, attacked, fits, table
+from rulebook.ccg.asking import asked, fits
+from rulebook.ccg.attacks import attack, attacked
+from rulebook.ccg.table import MARS, table
 
 WHO_PAYS = 1476
 """Who was to pay for a bomb could not be seen of the table."""

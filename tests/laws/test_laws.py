@@ -6,66 +6,113 @@ import hashlib
 import os
 import subprocess
 import sys
-from pathlib import Path
+from collections.abc import Iterator
+from typing import Any, get_type_hints
 
+import msgspec
 import pytest
 
-from laws import laws
-from laws.worlds import ALL_GAMES, CASES, case_id, play_on, positions, random_choice, setups
+from laws import every_card, laws, line_ups, random_decks
+from laws.worlds import (
+    ALL_GAMES,
+    CASES,
+    case_id,
+    kinds_of_questions,
+    play_on,
+    positions,
+    random_choice,
+    setups,
+    values_of,
+)
 from odango.core import replay as replays
 from odango.core.engine import choose, over
 from odango.core.replay import Record
 from odango.core.rng import Rng, SecureRng
+from places import TESTS
+from seeds import seed_for
 
 case = pytest.mark.parametrize("case", CASES, ids=case_id)
 
-STRIDE = {"ccg": 31, "draft": 53}
+STRIDE = {"ccg": 61, "draft": 61, "tricktakers": 41}
 """How many decisions apart positions are taken; a long game gives enough of them."""
-
-
-def seed_of(case: tuple[str, int, int]) -> int:
-    return int(hashlib.sha256(case_id(case).encode()).hexdigest()[:8], 16)
+USUAL_STRIDE = 31
+SELDOM_ASKED = 400
+"""So many games are played at most until everything was asked."""
+MORE_GAMES = 3
+"""So many more games are played of every case under the quick laws alone."""
 
 
 @case
-def test_every_position_keeps_the_laws(case: tuple[str, int, int]) -> None:
-    """Clone, save, views, imagining, options, events and pieces, at positions all through random games."""
+def test_every_case_keeps_the_laws(case: tuple[str, int, int]) -> None:
+    """One walk through a random game: the quick laws at every decision, all of them at positions on the way."""
     name, seats, index = case
     game, setup = ALL_GAMES[name], setups(ALL_GAMES[name], seats)[index]
-    for seed in range(seed_of(case), seed_of(case) + 2):
-        at_start = None
-        for state in positions(game, setup, seats, seed, every=STRIDE.get(name, 23)):
-            at_start = at_start or game.components(state)
+    seed = seed_for(case_id(case))
+    stride = STRIDE.get(name, USUAL_STRIDE)
+    for number, state in enumerate(_walk(game, setup, seats, seed)):
+        if number % stride == seed % stride or over(state):
             laws.every_law(game, state, seed)
-            laws.pieces_are_conserved(game, state, at_start)
+        elif number % 2 == 0:
+            laws.things_tell_options_apart(state)
+    for more in range(1, 1 + MORE_GAMES):
+        for _ in _walk(game, setup, seats, seed + more):
+            pass
 
 
-@case
-def test_every_decision_keeps_the_quick_laws(case: tuple[str, int, int]) -> None:
-    """At every single decision of random games: pieces are conserved, results fit, and the game ends in time."""
-    name, seats, index = case
-    game, setup = ALL_GAMES[name], setups(ALL_GAMES[name], seats)[index]
-    for seed in range(seed_of(case), seed_of(case) + 4):
-        rng = Rng(seed)
-        state = game.start(setup, seats, Rng(seed + 1))
-        pieces = game.components(state)
-        decisions = 0
-        while not over(state):
-            choose(state, *random_choice(state, rng))
-            decisions += 1
-            laws.law(decisions <= game.bound(setup, seats), "the game ends within its bound", decisions)
-            laws.pieces_are_conserved(game, state, pieces)
-            laws.result_fits(game, state)
-        laws.every_face_can_be_said(state.events, seats)
+def _walk(game: laws.AnyGame, setup: Any, seats: int, seed: int) -> Iterator[Any]:
+    """A random game, with what must hold at every single decision: pieces, results, and an end in time."""
+    pieces, bound, decisions = None, game.bound(setup, seats), 0
+    for decisions, state in enumerate(positions(game, setup, seats, seed)):
+        pieces = pieces or game.components(state)
+        laws.law(decisions <= bound, "the game ends within its bound", decisions)
+        laws.pieces_are_conserved(game, state, pieces)
+        laws.result_fits(game, state)
+        yield state
+    laws.every_face_can_be_said(state.events, seats)
 
 
-@case
-def test_things_tell_options_apart_at_every_decision(case: tuple[str, int, int]) -> None:
-    """All through random games: who points at all the things of an option means that option and no other."""
-    name, seats, index = case
-    game, setup = ALL_GAMES[name], setups(ALL_GAMES[name], seats)[index]
-    for state in positions(game, setup, seats, seed_of(case), every=2):
-        laws.things_tell_options_apart(state)
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_every_kind_of_question_keeps_the_laws(name: str) -> None:
+    """All laws where a kind of question is asked for the first time; there is none that is never asked."""
+    game, seed = ALL_GAMES[name], seed_for(name)
+    unseen = kinds_of_questions(game)
+    assert unseen
+    for states in _games_of_all_sorts(name, seed):
+        for state in states:
+            asked = {type(decision).__name__ for decision in state.pending} & unseen
+            if asked:
+                unseen -= asked
+                laws.every_law(game, state, seed)
+        if not unseen:
+            return
+    raise AssertionError(f"never asked: {sorted(unseen)}")
+
+
+def _games_of_all_sorts(name: str, seed: int) -> Iterator[Iterator[Any]]:
+    """Random games of every case; then of people who get further than chance does."""
+    game = ALL_GAMES[name]
+    for seats in game.seats:
+        for setup in setups(game, seats):
+            yield positions(game, setup, seats, seed)
+    witness = every_card.Witness()
+    for number in range(seed, seed + SELDOM_ASKED):
+        if name == "ccg":
+            # Prophetic asks only where the table plays it so, and one card has it.
+            switches = {**random_decks.switches(Rng(number)), "prophetic": "arrange"}
+            setup = msgspec.structs.replace(every_card.dealt(number, witness), **switches)
+            yield every_card.play(setup, number, witness)
+        elif name == "tricktakers":
+            yield line_ups.play(line_ups.mixed(number), number, steady=True)
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_every_switch_is_tried(name: str) -> None:
+    """Every value of every option that can be listed is that of some case, at some number of seats."""
+    game = ALL_GAMES[name]
+    tried = [setup for seats in game.seats for setup in setups(game, seats)]
+    for option, kind in get_type_hints(game.Setup).items():
+        untried = [value for value in values_of(kind) if value not in {getattr(setup, option) for setup in tried}]
+        assert not untried, option
 
 
 @pytest.mark.parametrize(("name", "seats"), [(name, seats) for name, game in ALL_GAMES.items() for seats in game.seats])
@@ -107,7 +154,7 @@ def test_replays_come_to_the_same_end(case: tuple[str, int, int]) -> None:
     game, setup = ALL_GAMES[name], setups(ALL_GAMES[name], seats)[index]
     key = hashlib.sha256(case_id(case).encode()).digest()
     record = Record(game, setup, seats, SecureRng(key), [f"Player {i}" for i in range(seats)], f"secret {key.hex()}")
-    rng = Rng(seed_of(case))
+    rng = Rng(seed_for(case_id(case)))
     while not over(record.state):
         record.choose(*random_choice(record.state, rng))
     text = record.replay.write()
@@ -123,11 +170,10 @@ def test_replays_come_to_the_same_end(case: tuple[str, int, int]) -> None:
 
 def test_games_do_not_depend_on_the_hash_seed() -> None:
     """The same games under another PYTHONHASHSEED."""
-    tests = Path(__file__).parents[1]
     digests = {
         subprocess.run(
             [sys.executable, "-m", "laws.digest_of_games"],
-            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(tests)},
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(TESTS)},
             capture_output=True,
             text=True,
             check=True,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
@@ -10,11 +10,10 @@ import pytest
 
 from laws import laws
 from laws.laws import LawBroken
+from laws.planted import Leak, first_breach, leaking
 from laws.toy import TOY, Toy, ToyGame
-from laws.worlds import positions
 from odango.core.engine import choose
 from odango.core.event import Event, Public
-from odango.core.game import Game
 from odango.core.refusal import IllegalChoice
 from odango.core.rng import Rng
 from odango.core.step import Seat
@@ -29,39 +28,9 @@ from odango.games.bluff.view import BluffView
 from odango.text import line
 
 SEATS = 5
-Law = Callable[[Any, Any, int], None]
-NEED_A_CHOICE = (laws.events_tell_no_more_than_views, laws.alike_is_imagined_alike)
 
 
-def first_breach(game: Game[Any, Any], law: Law, seats: int = SEATS, games: int = 12) -> str:
-    """What the law says of this game, or nothing if it finds no fault in a dozen random games."""
-    for seed in range(games):
-        for state in positions(game, game.Setup(), seats, seed, every=7):
-            try:
-                if state.pending or law not in NEED_A_CHOICE:
-                    law(game, state, seed)
-            except LawBroken as broken:
-                return str(broken)
-    return ""
-
-
-class LeakyView(BluffView, frozen=True, kw_only=True):
-    leak: Any
-
-
-class Leaky(TruthOrBluff):
-    """Truth or Bluff whose views hold one thing too much."""
-
-    def __init__(self, leak: Callable[[Bluff, Seat | None], Any]) -> None:
-        self.leak = leak
-
-    def view(self, state: Bluff, seat: Seat | None) -> LeakyView:
-        honest = super().view(state, seat)
-        fields = {name: getattr(honest, name) for name in honest.__struct_fields__}
-        return LeakyView(**fields, leak=self.leak(state, seat))
-
-
-LEAKS: dict[str, Callable[[Bluff, Seat | None], Any]] = {
+LEAKS: dict[str, Leak[Bluff]] = {
     "top of the bag": lambda state, _: state.bag[-1] if state.bag else None,
     "another holder's tile": lambda state, seat: state.holders[((seat or 0) + 1) % SEATS][:1],
     "whether a villain is still out": lambda state, _: any(tile("zoycite") in holder for holder in state.holders),
@@ -77,14 +46,14 @@ LEAKS: dict[str, Callable[[Bluff, Seat | None], Any]] = {
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leaking_view_is_caught(leak: str) -> None:
     """Both the law of views and the law of bytes hold for the honest game and not for this one."""
-    breach = first_breach(Leaky(LEAKS[leak]), laws.imagined_looks_the_same)
+    breach = first_breach(leaking(TruthOrBluff(), LEAKS[leak]), laws.imagined_looks_the_same)
 
     assert "view(imagine) == view" in breach
 
 
 def test_a_view_that_leaks_nothing_is_not_accused() -> None:
     """Showing something public once more is no leak."""
-    harmless = Leaky(lambda state, _: [len(holder) for holder in state.holders])
+    harmless = leaking(TruthOrBluff(), lambda state, _: [len(holder) for holder in state.holders])
 
     assert not first_breach(harmless, laws.imagined_looks_the_same)
     assert not first_breach(harmless, laws.imagining_knows_no_more)
@@ -203,7 +172,7 @@ def test_a_shallow_clone_is_caught() -> None:
     state.__class__ = SharesHolders
 
     with pytest.raises(LawBroken, match="clone independence"):
-        laws.clone_is_independent(TruthOrBluff(), state, 1)
+        laws.clone_and_save_are_exact(TruthOrBluff(), state, 1)
 
 
 class Blabs(Respond):

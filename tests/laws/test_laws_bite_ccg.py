@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
-from laws import laws
+from laws import laws, planted
 from laws.deck_pairs import what_is_known_is_true
 from laws.laws import LawBroken
-from laws.test_laws_bite import Law
-from laws.worlds import positions
+from laws.planted import Law, Leak, compare_deals, leaking
 from odango.core.engine import choose
 from odango.core.event import Event, Public
+from odango.core.game import Game
 from odango.core.rng import Rng
 from odango.core.step import Seat
 from odango.games.ccg.game import CcgGame
 from odango.games.ccg.setup import Setup
 from odango.games.ccg.state import Ccg
-from odango.games.ccg.view import CcgView
 from odango.games.ccg.wording import card_words
 from odango.text import Name, line
 
@@ -27,35 +23,11 @@ SHORT = Setup(rules="advanced", round_limit=5)
 FLIPS = Setup(rules="basic", round_limit=3)
 
 
-class LeakyView(CcgView, frozen=True, kw_only=True):
-    leak: Any
+def first_breach(game: Game[Ccg, Setup], law: Law, setup: Setup = SHORT, seats: int = 3, games: int = 6) -> str:
+    return planted.first_breach(game, law, setup, seats, games, every=9)
 
 
-class Leaky(CcgGame):
-    """The CCG whose views hold one thing too much."""
-
-    def __init__(self, leak: Callable[[Ccg, Seat | None], Any]) -> None:
-        self.leak = leak
-
-    def view(self, state: Ccg, seat: Seat | None) -> LeakyView:
-        honest = super().view(state, seat)
-        fields = {name: getattr(honest, name) for name in honest.__struct_fields__}
-        return LeakyView(**fields, leak=self.leak(state, seat))
-
-
-def first_breach(game: CcgGame, law: Law, setup: Setup = SHORT, seats: int = 3, games: int = 6) -> str:
-    """What the law says of this game, or nothing if it finds no fault in a few random games."""
-    for seed in range(games):
-        for state in positions(game, setup, seats, seed, every=9):
-            try:
-                if state.pending:
-                    law(game, state, seed)
-            except LawBroken as broken:
-                return str(broken)
-    return ""
-
-
-LEAKS: dict[str, Callable[[Ccg, Seat | None], Any]] = {
+LEAKS: dict[str, Leak[Ccg]] = {
     "a card of another's hand": lambda state, seat: state.hands[state.after(seat or 0)][:1],
     "the top of one's own deck": lambda state, seat: state.decks[seat or 0][-1:],
     "the bottom of another's deck": lambda state, seat: state.decks[state.after(seat or 0)][:1],
@@ -70,17 +42,17 @@ LEAKS: dict[str, Callable[[Ccg, Seat | None], Any]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leaking_view_is_caught(leak: str) -> None:
-    assert "view(imagine) == view" in first_breach(Leaky(LEAKS[leak]), laws.imagined_looks_the_same)
+    assert "view(imagine) == view" in first_breach(leaking(CcgGame(), LEAKS[leak]), laws.imagined_looks_the_same)
 
 
 def test_a_monster_that_shows_through_its_back_is_caught() -> None:
-    leaky = Leaky(lambda state, _: [piece.card for pieces in state.enemies for piece in pieces])
+    leaky = leaking(CcgGame(), lambda state, _: [piece.card for pieces in state.enemies for piece in pieces])
 
     assert "view(imagine) == view" in first_breach(leaky, laws.imagined_looks_the_same, FLIPS, seats=2)
 
 
 def test_showing_once_more_what_is_open_is_no_leak() -> None:
-    harmless = Leaky(lambda state, _: ([len(hand) for hand in state.hands], state.discards, state.gone))
+    harmless = leaking(CcgGame(), lambda state, _: ([len(hand) for hand in state.hands], state.discards, state.gone))
 
     assert not first_breach(harmless, laws.imagined_looks_the_same, games=3)
 
@@ -118,16 +90,11 @@ class ForgetsToSort(CcgGame):
 @pytest.mark.parametrize("game", [KeepsHands(), KeepsDecks(), ForgetsToSort()])
 def test_an_imagination_that_peeks_is_caught(game: CcgGame) -> None:
     with pytest.raises(LawBroken, match="other deals are imagined alike"):
-        compare_deals(game)
+        compare_deals(game, SHORT, 3)
 
 
 def test_the_honest_game_is_not_accused() -> None:
-    assert compare_deals(CcgGame()) > 10
-
-
-def compare_deals(game: CcgGame) -> int:
-    """Deals that look alike are imagined alike; how often that was compared."""
-    return sum(laws.other_deals_are_imagined_alike(game, SHORT, 3, seed) for seed in range(4))
+    assert compare_deals(CcgGame(), SHORT, 3) > 10
 
 
 class ForgetsWhatWasSeen(CcgGame):

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
-from laws import laws
+from laws import laws, planted
 from laws.laws import LawBroken
-from laws.test_laws_bite import Law
-from laws.worlds import positions
+from laws.planted import Law, Leak, compare_deals, leaking
 from odango.core.event import Event, Public
+from odango.core.game import Game
 from odango.core.rng import Rng
 from odango.core.step import Seat
 from odango.games.ccg.draft.game import DraftGame
 from odango.games.ccg.draft.imagine import shuffled
 from odango.games.ccg.draft.setup import Setup
 from odango.games.ccg.draft.state import Draft
-from odango.games.ccg.draft.view import DraftView
 from odango.games.ccg.wording import card_word
 from odango.text import line
 
@@ -26,39 +22,15 @@ SHORT = Setup(packs=3)
 SEALED = Setup(format="sealed", packs=3)
 
 
-class LeakyView(DraftView, frozen=True, kw_only=True):
-    leak: Any
-
-
-class Leaky(DraftGame):
-    """A draft whose views hold one thing too much."""
-
-    def __init__(self, leak: Callable[[Draft, Seat | None], Any]) -> None:
-        self.leak = leak
-
-    def view(self, state: Draft, seat: Seat | None) -> LeakyView:
-        honest = super().view(state, seat)
-        fields = {name: getattr(honest, name) for name in honest.__struct_fields__}
-        return LeakyView(**fields, leak=self.leak(state, seat))
-
-
-def first_breach(game: DraftGame, law: Law, setup: Setup = SHORT, seats: int = 4, games: int = 4) -> str:
-    """What the law says of this game, or nothing if it finds no fault in a few random games."""
-    for seed in range(games):
-        for state in positions(game, setup, seats, seed, every=5):
-            try:
-                if state.pending or law is laws.imagined_looks_the_same:
-                    law(game, state, seed)
-            except LawBroken as broken:
-                return str(broken)
-    return ""
+def first_breach(game: Game[Draft, Setup], law: Law, seats: int = 4, games: int = 4) -> str:
+    return planted.first_breach(game, law, SHORT, seats, games, every=5)
 
 
 def next_to(state: Draft, seat: Seat | None) -> Seat:
     return ((-1 if seat is None else seat) + 1) % state.seats
 
 
-LEAKS: dict[str, Callable[[Draft, Seat | None], Any]] = {
+LEAKS: dict[str, Leak[Draft]] = {
     "the pack in another's hand": lambda state, seat: state.in_hand(next_to(state, seat)),
     "another's picks": lambda state, seat: state.picked(next_to(state, seat)),
     "what was first taken of the pack in hand": lambda state, _: state.taken[-1][0][:1],
@@ -73,11 +45,11 @@ LEAKS: dict[str, Callable[[Draft, Seat | None], Any]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leaking_view_is_caught(leak: str) -> None:
-    assert "view(imagine) == view" in first_breach(Leaky(LEAKS[leak]), laws.imagined_looks_the_same)
+    assert "view(imagine) == view" in first_breach(leaking(DraftGame(), LEAKS[leak]), laws.imagined_looks_the_same)
 
 
 def test_showing_once_more_what_is_open_is_no_leak() -> None:
-    harmless = Leaky(lambda state, _: (state.round, state.pick, [len(pack) for pack in state.packs]))
+    harmless = leaking(DraftGame(), lambda state, _: (state.round, state.pick, [len(pack) for pack in state.packs]))
 
     assert not first_breach(harmless, laws.imagined_looks_the_same, games=2)
 
@@ -110,22 +82,17 @@ class ForgetsToSort(DraftGame):
 @pytest.mark.parametrize("game", [KeepsPacks(), ForgetsToSort()])
 def test_an_imagination_that_peeks_is_caught(game: DraftGame) -> None:
     with pytest.raises(LawBroken, match="other deals are imagined alike"):
-        compare_deals(game)
+        compare_deals(game, SHORT, 3)
 
 
 def test_an_imagination_that_peeks_into_sealed_packs_is_caught() -> None:
     with pytest.raises(LawBroken, match="other deals are imagined alike"):
-        compare_deals(KeepsSealed(), SEALED)
+        compare_deals(KeepsSealed(), SEALED, 3)
 
 
 def test_the_honest_game_is_not_accused() -> None:
-    assert compare_deals(DraftGame()) > 10
-    assert compare_deals(DraftGame(), SEALED) > 10
-
-
-def compare_deals(game: DraftGame, setup: Setup = SHORT) -> int:
-    """Deals that look alike are imagined alike; how often that was compared."""
-    return sum(laws.other_deals_are_imagined_alike(game, setup, 3, seed) for seed in range(4))
+    assert compare_deals(DraftGame(), SHORT, 3) > 10
+    assert compare_deals(DraftGame(), SEALED, 3) > 10
 
 
 class KeepsWhoTook(DraftGame):

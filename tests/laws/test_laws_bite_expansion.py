@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from laws import laws
-from laws.test_laws_bite_tricktakers import Law, Leaky, Peeks, breach_in
-from laws.worlds import positions
+from laws import laws, planted
+from laws.planted import Law, Leak, leaking
+from laws.test_laws_bite_tricktakers import Peeks
+from odango.core.game import Game
 from odango.core.step import Seat
 from odango.games.tricktakers.facts import Sighting
 from odango.games.tricktakers.game import TricktakersGame
@@ -22,13 +22,11 @@ SECRETIVE: tuple[CharacterName, ...] = ("strategist", "ninja", "alchemist", "tim
 """Those who keep something face down or pass cards on."""
 
 
-def first_breach(game: TricktakersGame, law: Law, games: int = 8) -> str:
-    setup = Setup(mode="all_star", characters=SECRETIVE)
-    found = (state for seed in range(games) for state in positions(game, setup, 4, seed, every=3))
-    return breach_in(game, law, found)
+def first_breach(game: Game[Tricktakers, Setup], law: Law, games: int = 8) -> str:
+    return planted.first_breach(game, law, Setup(mode="all_star", characters=SECRETIVE), 4, games, every=3)
 
 
-def stock_of(name: str) -> Callable[[Tricktakers, Seat | None], Any]:
+def stock_of(name: str) -> Leak[Tricktakers]:
     """What a character keeps face down."""
 
     def leak(state: Tricktakers, _: Seat | None) -> Any:
@@ -38,7 +36,7 @@ def stock_of(name: str) -> Callable[[Tricktakers, Seat | None], Any]:
     return leak
 
 
-LEAKS: dict[str, Callable[[Tricktakers, Seat | None], Any]] = {
+LEAKS: dict[str, Leak[Tricktakers]] = {
     "the traps to come": stock_of("strategist"),
     "what was predicted": stock_of("time-traveler"),
     "the Alchemist's deck": stock_of("alchemist"),
@@ -49,11 +47,16 @@ LEAKS: dict[str, Callable[[Tricktakers, Seat | None], Any]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leaking_view_is_caught(leak: str) -> None:
-    assert "view(imagine) == view" in first_breach(Leaky(LEAKS[leak]), laws.imagined_looks_the_same)
+    breach = first_breach(leaking(TricktakersGame(), LEAKS[leak]), laws.imagined_looks_the_same)
+
+    assert "view(imagine) == view" in breach
 
 
 def test_showing_once_more_what_is_open_is_no_leak() -> None:
-    harmless = Leaky(lambda state, _: [len(stock) for stock in state.stocks] + [len(cards) for cards in state.aside])
+    def sizes(state: Tricktakers, _: Seat | None) -> list[int]:
+        return [len(cards) for cards in (*state.stocks, *state.aside)]
+
+    harmless = leaking(TricktakersGame(), sizes)
 
     assert not first_breach(harmless, laws.imagined_looks_the_same, games=2)
 

@@ -2,41 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
 from laws import laws
 from laws.laws import LawBroken
-from laws.test_laws_bite import SEATS, first_breach
+from laws.planted import Leak, compare_deals, first_breach, leaking
 from odango.core.event import Event, Public
 from odango.core.rng import Rng
 from odango.core.step import Seat
 from odango.games.masquerade.game import MasqueradeBattle
 from odango.games.masquerade.state import Masquerade
-from odango.games.masquerade.view import MasqueradeView
 from odango.games.masquerade.wording import identity_word, team_word
 from odango.text import Name, line
 
-
-class LeakyView(MasqueradeView, frozen=True, kw_only=True):
-    leak: Any
-
-
-class Leaky(MasqueradeBattle):
-    """Masquerade Battle whose views hold one thing too much."""
-
-    def __init__(self, leak: Callable[[Masquerade, Seat | None], Any]) -> None:
-        self.leak = leak
-
-    def view(self, state: Masquerade, seat: Seat | None) -> LeakyView:
-        honest = super().view(state, seat)
-        fields = {name: getattr(honest, name) for name in honest.__struct_fields__}
-        return LeakyView(**fields, leak=self.leak(state, seat))
-
-
-LEAKS: dict[str, Callable[[Masquerade, Seat | None], Any]] = {
+LEAKS: dict[str, Leak[Masquerade]] = {
     "another's team": lambda state, seat: state.team(state.after(seat or 0)),
     "the spare Team Card": lambda state, _: state.spare,
     "how large the teams are": lambda state, _: sum(state.team(seat) for seat in range(state.seats)),
@@ -50,11 +29,13 @@ LEAKS: dict[str, Callable[[Masquerade, Seat | None], Any]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leaking_view_is_caught(leak: str) -> None:
-    assert "view(imagine) == view" in first_breach(Leaky(LEAKS[leak]), laws.imagined_looks_the_same)
+    breach = first_breach(leaking(MasqueradeBattle(), LEAKS[leak]), laws.imagined_looks_the_same)
+
+    assert "view(imagine) == view" in breach
 
 
 def test_showing_once_more_what_is_open_is_no_leak() -> None:
-    harmless = Leaky(lambda state, _: [len(hand) for hand in state.hands])
+    harmless = leaking(MasqueradeBattle(), lambda state, _: [len(hand) for hand in state.hands])
 
     assert not first_breach(harmless, laws.imagined_looks_the_same, games=4)
 
@@ -102,22 +83,14 @@ class ForgetsToSort(MasqueradeBattle):
         return world
 
 
-def breach_by_other_deals(game: MasqueradeBattle, seats: int = SEATS) -> str:
-    try:
-        for seed in range(4):
-            laws.other_deals_are_imagined_alike(game, game.Setup(), seats, seed)
-    except LawBroken as broken:
-        return str(broken)
-    return ""
-
-
 @pytest.mark.parametrize("game", [KeepsTeams(), KeepsTheSpare(), KeepsHands(), ForgetsToSort()])
 def test_an_imagination_that_peeks_is_caught(game: MasqueradeBattle) -> None:
-    assert "other deals are imagined alike" in breach_by_other_deals(game)
+    with pytest.raises(LawBroken, match="other deals are imagined alike"):
+        compare_deals(game, game.Setup(), 5)
 
 
 def test_the_honest_game_is_not_accused() -> None:
-    assert not breach_by_other_deals(MasqueradeBattle())
+    assert compare_deals(MasqueradeBattle(), MasqueradeBattle.Setup(), 5) > 10
 
 
 def test_a_sentence_that_names_a_team_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
 
-from laws import laws
+from laws import laws, planted
 from laws.laws import LawBroken
+from laws.planted import Law, Leak, breach_in, compare_deals, leaking
 from laws.worlds import positions
 from odango.core.event import Event, Public
+from odango.core.game import Game
 from odango.core.rng import Rng
 from odango.core.step import Seat
 from odango.games.tricktakers import imagine as imagining
@@ -22,7 +23,6 @@ from odango.games.tricktakers.game import TricktakersGame
 from odango.games.tricktakers.playing import WIDTH
 from odango.games.tricktakers.setup import Setup
 from odango.games.tricktakers.state import Tricktakers
-from odango.games.tricktakers.view import TricktakersView
 from odango.games.tricktakers.ways import FACE_DOWN
 from odango.games.tricktakers.wording import card_words
 from odango.text import Name, line
@@ -30,27 +30,13 @@ from odango.text import Name, line
 FIVE = Setup(mode="all_star", characters=("adventurer", "berserker", "gambler", "hermit", "king"))
 """Those who draw, discard and hide most."""
 THREE = Setup(mode="all_star", characters=("adventurer", "hermit", "king"))
-Law = Callable[[Any, Any, int], None]
 
 
-def first_breach(game: TricktakersGame, law: Law, setup: Setup = FIVE, games: int = 12, every: int = 3) -> str:
-    """What the law says of this game, or nothing if it finds no fault in a dozen random games."""
-    seats = 3 if setup is THREE else 4
-    found = (state for seed in range(games) for state in positions(game, setup, seats, seed, every=every))
-    return breach_in(game, law, found)
+def first_breach(game: Game[Tricktakers, Setup], law: Law, setup: Setup = FIVE, games: int = 12, every: int = 3) -> str:
+    return planted.first_breach(game, law, setup, 3 if setup is THREE else 4, games, every)
 
 
-def breach_in(game: TricktakersGame, law: Law, found: Iterable[Tricktakers]) -> str:
-    for number, state in enumerate(found):
-        try:
-            if state.pending:
-                law(game, state, number)
-        except LawBroken as broken:
-            return str(broken)
-    return ""
-
-
-def last_rounds(game: TricktakersGame, games: int) -> Iterator[Tricktakers]:
+def last_rounds(game: Game[Tricktakers, Setup], games: int) -> Iterator[Tricktakers]:
     """Last rounds in which everyone has Black Crowns to spend, so that discards are shuffled into the deck again;
     positions in which this has happened or may be about to.
     """
@@ -62,23 +48,7 @@ def last_rounds(game: TricktakersGame, games: int) -> Iterator[Tricktakers]:
                 yield state
 
 
-class LeakyView(TricktakersView, frozen=True, kw_only=True):
-    leak: Any
-
-
-class Leaky(TricktakersGame):
-    """TRICKTAKERs whose views hold one thing too much."""
-
-    def __init__(self, leak: Callable[[Tricktakers, Seat | None], Any]) -> None:
-        self.leak = leak
-
-    def view(self, state: Tricktakers, seat: Seat | None) -> LeakyView:
-        honest = super().view(state, seat)
-        fields = {name: getattr(honest, name) for name in honest.__struct_fields__}
-        return LeakyView(**fields, leak=self.leak(state, seat))
-
-
-LEAKS: dict[str, Callable[[Tricktakers, Seat | None], Any]] = {
+LEAKS: dict[str, Leak[Tricktakers]] = {
     "a card that lies face down": lambda state, _: [play.card for play in state.plays if play.hidden],
     "what a card face down counts as": lambda state, _: [play.face for play in state.plays],
     "who is ahead, face down or not": lambda state, _: [play.seat for play in state.plays if play.face.value > 8],
@@ -94,17 +64,19 @@ LEAKS: dict[str, Callable[[Tricktakers, Seat | None], Any]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leaking_view_is_caught(leak: str) -> None:
-    assert "view(imagine) == view" in first_breach(Leaky(LEAKS[leak]), laws.imagined_looks_the_same)
+    breach = first_breach(leaking(TricktakersGame(), LEAKS[leak]), laws.imagined_looks_the_same)
+
+    assert "view(imagine) == view" in breach
 
 
 def test_showing_a_discard_that_was_shuffled_in_again_is_caught() -> None:
-    leaky = Leaky(lambda state, _: [discard.card for discard in state.returned])
+    leaky = leaking(TricktakersGame(), lambda state, _: [discard.card for discard in state.returned])
 
     assert "view(imagine) == view" in breach_in(leaky, laws.imagined_looks_the_same, last_rounds(leaky, 4))
 
 
 def test_showing_once_more_what_is_open_is_no_leak() -> None:
-    harmless = Leaky(lambda state, _: [len(hand) for hand in state.hands] + [len(state.deck)])
+    harmless = leaking(TricktakersGame(), lambda state, _: [len(hand) for hand in state.hands] + [len(state.deck)])
 
     assert not first_breach(harmless, laws.imagined_looks_the_same, games=3)
 
@@ -219,22 +191,14 @@ def test_an_imagination_that_keeps_what_was_shuffled_in_is_caught() -> None:
     assert not breach_in(honest, laws.alike_is_imagined_alike, last_rounds(honest, 2))
 
 
-def breach_by_other_deals(game: TricktakersGame) -> str:
-    try:
-        for seed in range(4):
-            laws.other_deals_are_imagined_alike(game, FIVE, 4, seed)
-    except LawBroken as broken:
-        return str(broken)
-    return ""
-
-
 @pytest.mark.parametrize("game", [KeepsHands(), KeepsTheDeck(), KeepsTheTopOfTheDeck()])
 def test_what_was_hidden_from_the_start_is_caught_too(game: TricktakersGame) -> None:
-    assert "other deals are imagined alike" in breach_by_other_deals(game)
+    with pytest.raises(LawBroken, match="other deals are imagined alike"):
+        compare_deals(game, FIVE, 4)
 
 
 def test_the_honest_game_is_not_accused() -> None:
-    assert not breach_by_other_deals(TricktakersGame())
+    assert compare_deals(TricktakersGame(), FIVE, 4) > 10
     assert not first_breach(TricktakersGame(), laws.alike_is_imagined_alike, games=2, every=5)
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from laws.toy import HEADINGS, MESSAGES, TOY
+from odango.core import step, words
 from odango.core.engine import choose, over
 from odango.core.game import BadSetup, Game
 from odango.core.rng import Rng
+from odango.core.step import Decision
 from odango.games import GAMES
 from odango.text import Catalogue
 from odango.text.rulebook import rules
@@ -61,6 +64,7 @@ TOGETHER: dict[str, tuple[dict[str, Any], ...]] = {
 """Setups tried as they are."""
 
 
+@cache
 def setups(game: Game[Any, Any], seats: int) -> list[Any]:
     """The default, and every setup that differs from it in one listed option, as far as so many can play it.
 
@@ -104,6 +108,16 @@ CASES = [
 
 def case_id(case: tuple[str, int, int]) -> str:
     return "-".join(map(str, case))
+
+
+def kinds_of_questions(game: Game[Any, Any]) -> set[str]:
+    """Every kind of question of a game by the name of its class; what only others are made from is none."""
+    asked = [kind for kind in game.steps.values() if issubclass(kind, Decision) and hasattr(kind, "kind")]
+    return {
+        kind.__name__ for kind in asked
+        if kind.__module__ not in (step.__name__, words.__name__)
+        and not any(other is not kind and issubclass(other, kind) for other in asked)
+    }  # fmt: skip
 
 
 def random_choice(state: Any, rng: Rng) -> tuple[int, int]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from sqlalchemy import text
@@ -15,8 +15,6 @@ from installing import do_without
 from odango.store.database import postgres_url as parsed_url
 from server.postgres import NoPostgres, Postgres, running
 from server.running import Running
-
-_numbers = count(1)
 
 
 @pytest.fixture
@@ -34,19 +32,24 @@ def postgres_server() -> Iterator[Postgres]:
         do_without(why)
 
 
-@pytest.fixture
-def postgres_url(postgres_server: Postgres) -> str:
-    """A fresh, empty database."""
-    name = f"test_{next(_numbers)}"
+def fresh_database(server: Postgres) -> str:
+    """The address of a new, empty database."""
+    name = f"test_{uuid4().hex}"
 
     async def create() -> None:
-        engine = create_async_engine(parsed_url(f"{postgres_server.url}/postgres"), isolation_level="AUTOCOMMIT")
+        engine = create_async_engine(parsed_url(f"{server.url}/postgres"), isolation_level="AUTOCOMMIT")
         async with engine.connect() as connection:
             await connection.execute(text(f"CREATE DATABASE {name}"))
         await engine.dispose()
 
     asyncio.run(create())
-    return f"{postgres_server.url}/{name}"
+    return f"{server.url}/{name}"
+
+
+@pytest.fixture
+def postgres_url(postgres_server: Postgres) -> str:
+    """A fresh, empty database."""
+    return fresh_database(postgres_server)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

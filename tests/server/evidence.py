@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 
 from msgspec import Struct
 
@@ -11,6 +15,7 @@ from odango.games import GAMES
 from odango.store.store import Store
 from odango.table.entry import Card, Entry, Kind
 from odango.table.table import replay_of
+from places import FAILED, ROOT
 from server.players import Choice, Ledger
 
 
@@ -27,6 +32,23 @@ class Story(Struct):
             for entry in self.entries
             if entry.kind == Kind.CHOICE and entry.seat is not None and (entry.player is not None or not of_people)
         ]
+
+
+def last_games(url: str) -> str:
+    """The games last begun at a SQLite store, each as a file that plays it again; where the files are."""
+    path = url.removeprefix("sqlite:")
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
+        rows = database.execute("SELECT id FROM tables ORDER BY opened_at DESC LIMIT 4").fetchall()
+    FAILED.mkdir(parents=True, exist_ok=True)
+    told = []
+    # In a thread of its own: whoever has failed may have a loop that runs.
+    with ThreadPoolExecutor(1) as apart:
+        found = apart.submit(lambda: asyncio.run(stories(url, [table for (table,) in rows]))).result()
+    for table, story in found.items():
+        file = FAILED / f"{table}.replay"
+        file.write_text(replay_of(story.card, story.entries).write(), "utf-8")
+        told.append(f"{story.card.game}, {len(story.entries)} entries: {file.relative_to(ROOT)}")
+    return "\n".join(told)
 
 
 async def stories(url: str, tables: Iterable[str]) -> dict[str, Story]:

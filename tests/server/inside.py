@@ -19,8 +19,8 @@ from odango.server.house import House
 from odango.server.live import Act, Live, now
 from odango.server.settings import Settings
 from odango.table.entry import Card, Kind
+from waiting import PATIENCE
 
-PATIENCE = 30.0
 KEY = bytes(range(32))
 
 

@@ -14,8 +14,9 @@ from msgspec import UNSET, Struct, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-PATIENCE = 60.0
-"""Seconds for anything that is to happen at all, on a machine that has much else to do."""
+from seeds import seed_for
+from waiting import PATIENCE
+
 A_MOMENT = 0.05
 """Seconds before somebody looks again."""
 A_WHILE = 0.3
@@ -228,7 +229,7 @@ class SocketPlayer:
         self.table = table
         self.seat = seat
         self.ledger = ledger
-        self.random = random.Random(seed)
+        self.random = random.Random(seed_for(seed))
         self.over = False
         self.seen = 0
         self.heard: list[int] = []
@@ -347,7 +348,7 @@ class HttpPlayer:
         self.table = table
         self.seat = seat
         self.ledger = ledger
-        self.random = random.Random(seed)
+        self.random = random.Random(seed_for(seed))
 
     async def play(self) -> None:
         while True:

@@ -6,7 +6,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -15,10 +14,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from installing import found_or_installed
+from server.running import free_port
+from waiting import PATIENCE
 
 PACKAGES = Path("/usr/lib/postgresql")
-PATIENCE = 60.0
-"""Seconds for a server to start on a machine that has much else to do."""
 
 
 class NoPostgres(Exception):
@@ -73,7 +72,7 @@ def running(*, fsync: bool = True) -> Iterator[Postgres]:
 
 @contextmanager
 def _serving(folder: Path, home: Path, user: pwd.struct_passwd | None, *, fsync: bool) -> Iterator[Postgres]:
-    port = _free_port()
+    port = free_port()
     settings = {
         "listen_addresses": "127.0.0.1",
         "port": port,
@@ -125,10 +124,3 @@ def _start(command: list[str], home: Path, user: pwd.struct_passwd | None) -> su
         return subprocess.Popen(
             command, cwd=home, stdout=output, stderr=output, user=user.pw_uid, group=user.pw_gid, extra_groups=[]
         )
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port

@@ -9,12 +9,17 @@ import subprocess
 import sys
 import tempfile
 import time
+from itertools import count
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
 
-PATIENCE = 60.0
+from testimony import dismiss, witness
+from waiting import PATIENCE
+
+LAST_WORDS = 4000
+"""So much of a server's log is shown with a test that fails."""
 
 
 class Running:
@@ -35,8 +40,9 @@ class Running:
     def start(self) -> Self:
         command = [
             sys.executable, "-m", "odango.cli", "serve", "--port", str(self.port), "--store", self.store,
-            "--log-level", "warning", *self.options,
+            "--log-level", "warning", "--bot-nice", "0", *self.options,
         ]  # fmt: skip
+        witness(f"log of the server at {self.port}", lambda: self.log.read_text("utf-8", "replace")[-LAST_WORDS:])
         with self.log.open("ab") as log, self.said.open("wb") as said:
             self.process = subprocess.Popen(command, stdout=said, stderr=log, env={**os.environ, "NO_COLOR": "1"})
         until = time.monotonic() + PATIENCE
@@ -44,7 +50,7 @@ class Running:
             if self.process.poll() is not None:
                 break
             try:
-                if httpx.get(f"{self.url}/api/health", trust_env=False, timeout=5).status_code == 200:
+                if httpx.get(f"{self.url}/api/health", trust_env=False, timeout=PATIENCE).status_code == 200:
                     return self
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -62,6 +68,7 @@ class Running:
         if self.process.poll() is None:
             self.process.terminate()
         status = self.process.wait(timeout=PATIENCE)
+        dismiss(f"log of the server at {self.port}")
         self.log.unlink(missing_ok=True)
         self.said.unlink(missing_ok=True)
         return status
@@ -73,10 +80,21 @@ class Running:
         self.stop()
 
 
+_ports = count()
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
+    """A port of our own: no other worker takes it, nor does the system for somebody who goes out."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    while True:
+        port = 10_000 + worker % 20 * 1000 + (os.getpid() + next(_ports)) % 1000
+        with socket.socket() as probe:
+            # As servers do it: what was closed a moment ago is free.
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
         return port
 
 
@@ -84,7 +102,7 @@ class Person:
     """Somebody who talks HTTP: a guest with a cookie, or, with `program`, one with a token; nobody without a name."""
 
     def __init__(self, url: str, name: str | None = None, *, program: bool = False) -> None:
-        self.http = httpx.Client(base_url=url, trust_env=False, timeout=30)
+        self.http = httpx.Client(base_url=url, trust_env=False, timeout=PATIENCE)
         self.id = ""
         self.headers: dict[str, str] = {}
         """What a socket has to send to be this person."""

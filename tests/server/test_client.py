@@ -41,10 +41,11 @@ from odango.core.replay import check
 from odango.core.replay import read as read_replay
 from odango.games import GAMES
 from odango.games.bluff.view import BluffView
+from places import DOCS, ROOT
 from server.running import Running
 
-PROGRAMS = Path(__file__).parents[2] / "docs" / "programs.md"
-README = Path(__file__).parents[2] / "README.md"
+PROGRAMS = DOCS / "programs.md"
+README = ROOT / "README.md"
 
 T = TypeVar("T")
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from odango.games.ccg.cards import CARDS, NUMBER, is_power
-from odango.games.ccg.lists import LONGEST, DeckList, read
+from odango.games.ccg.deck.lists import LONGEST, DeckList, read
 from odango.server.routes.decks import MOST
 from odango.store import Deck, Store
 from odango.text import Line, english

@@ -19,6 +19,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from server.running import Person, Running
+from waiting import PATIENCE
 
 FRIEND = "https://games.example"
 STRANGE = "https://evil.example"
@@ -59,13 +60,13 @@ def on(server: Running, table: str, person: Person | None = None, **more: Any) -
     headers = {} if person is None else person.headers
     line: ClientConnection = connect(
         f"{server.socket_url}/api/tables/{table}/socket", additional_headers={**headers, **more.pop("headers", {})},
-        proxy=None, open_timeout=30, close_timeout=1, compression=None, **more,
+        proxy=None, open_timeout=PATIENCE, close_timeout=1, compression=None, **more,
     )  # fmt: skip
     return line
 
 
 def hear(line: ClientConnection) -> Any:
-    return json.loads(line.recv(timeout=30))
+    return json.loads(line.recv(timeout=PATIENCE))
 
 
 def problem(response: httpx.Response, status: int) -> dict[str, Any]:
@@ -111,7 +112,7 @@ def test_every_answer_is_guarded(house: Running) -> None:
         ],
         201: [http.post("/api/guests", json={"name": "Ami"}), http.post("/api/tables", json={"game": "dice"})],
         400: [http.post("/api/guests", content=b"{"), http.post("/api/guests", json={"name": ""})],
-        401: [httpx.get(f"{house.url}/api/me", trust_env=False)],
+        401: [httpx.get(f"{house.url}/api/me", trust_env=False, timeout=PATIENCE)],
         403: [http.post("/api/tables", json={"game": "dice"}, headers={"Origin": STRANGE})],
         404: [http.get("/nothing.txt"), http.get("/api/tables/nothing"), http.get("/api/games/nothing")],
         405: [http.delete("/api/games"), http.post("/api/health"), http.put("/api/tables")],
@@ -172,7 +173,7 @@ def test_sockets_ask_where_a_page_is_from(strict: Running) -> None:
         assert refused.value.response.status_code == 403
     for good in (strict.url, FRIEND, None):
         with on(strict, table, ami, origin=good) as line:
-            assert json.loads(line.recv(timeout=30))["seat"] == 0
+            assert json.loads(line.recv(timeout=PATIENCE))["seat"] == 0
 
 
 # --- sizes and odd requests -------------------------------------------------------------------------------------------
@@ -244,7 +245,7 @@ PATHS = [
 
 def raw(server: Running, request: bytes) -> httpx.Response | None:
     """Exactly these bytes; the answer, or None where the server says nothing that could be read."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         line.sendall(request)
         line.settimeout(30)
         data = b""
@@ -321,14 +322,14 @@ CREDENTIALS = [
 def test_odd_credentials(house: Running, headers: dict[str, str]) -> None:
     """Whoever says who they are in a way that cannot be right is nobody."""
     sent = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
-    problem(httpx.get(f"{house.url}/api/me", headers=sent, trust_env=False), 401)
+    problem(httpx.get(f"{house.url}/api/me", headers=sent, trust_env=False, timeout=PATIENCE), 401)
 
 
 def test_odd_credentials_in_postgres(postgres_url: str) -> None:
     """A database that cannot compare with a NUL character is not asked to."""
     with Running(postgres_url, "--no-limits") as server:
         for headers in ({"Cookie": "odango=%00.%00"}, {"Cookie": "odango=a.%00"}, {"Authorization": "Bearer a.b"}):
-            problem(httpx.get(f"{server.url}/api/me", headers=headers, trust_env=False), 401)
+            problem(httpx.get(f"{server.url}/api/me", headers=headers, trust_env=False, timeout=PATIENCE), 401)
         ami = Person(server.url, "Ami")
         problem(ami.http.get("/api/tables/%00"), 404)
         problem(ami.http.delete("/api/tokens/%00"), 404)
@@ -408,20 +409,20 @@ def test_too_much_on_a_socket(strict: Running) -> None:
                 for _ in range(10):
                     hasty.send('{"type": "ping"}')
                 for _ in range(10):
-                    said = json.loads(hasty.recv(timeout=30))
+                    said = json.loads(hasty.recv(timeout=PATIENCE))
                     codes.append(said.get("code", said["type"]))
         with pytest.raises(ConnectionClosed) as closed:
-            hasty.recv(timeout=30)
+            hasty.recv(timeout=PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4429
         assert codes.count("pong") >= 50
         assert codes.count("too-fast") >= 20
         patient.send('{"type": "ping", "id": "p"}')
-        while (said := json.loads(patient.recv(timeout=30)))["type"] != "pong":
+        while (said := json.loads(patient.recv(timeout=PATIENCE)))["type"] != "pong":
             pass
         assert said["id"] == "p"
     with on(strict, table, ami) as again:
-        assert json.loads(again.recv(timeout=30))["type"] == "view"
+        assert json.loads(again.recv(timeout=PATIENCE))["type"] == "view"
 
 
 # --- cookies ----------------------------------------------------------------------------------------------------------
@@ -434,7 +435,7 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(house: Running) -> None
         ({"X-Forwarded-Proto": "https"}, True),
         ({"X-Forwarded-Proto": "http"}, False),
     ):
-        response = httpx.post(f"{house.url}/api/guests", json={"name": "Ami"}, headers=headers, trust_env=False)
+        response = Person(house.url).http.post("/api/guests", json={"name": "Ami"}, headers=headers)
         [cookie] = response.headers.get_list("set-cookie")
         value, *rest = (part.strip() for part in cookie.split(";"))
         attributes = {part.partition("=")[0].lower(): part.partition("=")[2].lower() for part in rest}
@@ -536,7 +537,7 @@ def test_a_name_like_the_bots_is_no_bots_name(house: Running) -> None:
 # --- who does not listen ----------------------------------------------------------------------------------------------
 
 
-PATIENCE = 500
+WAITING = 500
 """Messages that may wait for somebody who reads slowly."""
 LOUD = json.dumps({"type": "say", "text": "😀" * 500}, ensure_ascii=False)
 """Two kilobytes: what nobody reads soon fills what lies between."""
@@ -570,7 +571,7 @@ def deaf(server: Running, table: str, person: Person) -> socket.socket:
     )
     assert line.recv(12) == b"HTTP/1.1 101"
     look = Frame(Opcode.TEXT, b'{"type": "look"}').serialize(mask=True)
-    for _ in range(PATIENCE // 50):
+    for _ in range(WAITING // 50):
         line.sendall(look * 50)
         time.sleep(0.02)
     return line
@@ -583,7 +584,7 @@ def a_game(server: Running) -> tuple[str, Person, Person]:
     while not (seen := ami.http.get(f"/api/tables/{table}")).json()["view"]:
         pass
     # Together with what may wait, more than a kernel buffers: four megabytes.
-    assert len(seen.content) * 2 * PATIENCE > 4 << 20
+    assert len(seen.content) * 2 * WAITING > 4 << 20
     return table, ami, rei
 
 
@@ -597,15 +598,15 @@ def test_somebody_who_does_not_read_hurts_nobody(tmp_path: Path) -> None:
         process = psutil.Process(server.process.pid)
         with on(server, table, ami, ping_interval=None) as line, on(server, table, rei, ping_interval=None) as other:
             for each in (line, other):
-                while json.loads(each.recv(timeout=30))["type"] != "view":
+                while json.loads(each.recv(timeout=PATIENCE))["type"] != "view":
                     pass
             talk(line, [other], 100)
             before = process.memory_info().rss
             slow = [deaf(server, table, rei) for _ in range(8)]
-            longest = talk(line, [other], 4 * PATIENCE)
+            longest = talk(line, [other], 4 * WAITING)
 
-            end = time.monotonic() + 50
-            while "\nodango_sockets 2.0\n" not in (counts := httpx.get(f"{server.url}/metrics", trust_env=False).text):
+            end = time.monotonic() + PATIENCE
+            while "\nodango_sockets 2.0\n" not in (counts := ami.http.get("/metrics").text):
                 assert time.monotonic() < end, [line for line in counts.splitlines() if "odango_sockets" in line]
                 talk(line, [other], 50)
                 time.sleep(0.2)
@@ -625,10 +626,10 @@ def test_somebody_who_was_too_slow_is_told_to_come_back(tmp_path: Path) -> None:
     with Running(f"sqlite:{tmp_path / 'odango.db'}", "--no-limits", "--ping", "300") as server:
         table, ami, rei = a_game(server)
         with on(server, table, ami) as line:
-            while json.loads(line.recv(timeout=30))["type"] != "view":
+            while json.loads(line.recv(timeout=PATIENCE))["type"] != "view":
                 pass
             slow = deaf(server, table, rei)
-            talk(line, [], 4 * PATIENCE)
+            talk(line, [], 4 * WAITING)
             heard = read_to_the_end(slow)
 
         assert heard.endswith(b"\x88\x02" + (1013).to_bytes(2, "big"))
@@ -637,7 +638,7 @@ def test_somebody_who_was_too_slow_is_told_to_come_back(tmp_path: Path) -> None:
 
 def read_to_the_end(line: socket.socket) -> bytes:
     """The last that comes, until the other side closes or says nothing more."""
-    line.settimeout(3)
+    line.settimeout(PATIENCE)
     heard = b""
     with suppress(TimeoutError, ConnectionResetError):
         while chunk := line.recv(1 << 20):

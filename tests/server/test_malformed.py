@@ -19,7 +19,9 @@ from websockets.frames import Close, Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
+from seeds import seed_for
 from server.running import Person, Running
+from waiting import PATIENCE
 
 MESSAGES = 50_000
 BATCH = 200
@@ -33,7 +35,7 @@ class Wire:
 
     def __init__(self, server: Running, table: str, person: Person) -> None:
         self.protocol = ClientProtocol(parse_uri(f"{server.socket_url}/api/tables/{table}/socket"), max_size=None)
-        self.line = socket.create_connection(("127.0.0.1", server.port), timeout=60)
+        self.line = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
         self.received: list[Frame] = []
         self.sent = 0
         request = self.protocol.connect()
@@ -271,7 +273,7 @@ def test_rubbish_is_refused_and_changes_nothing(scene: Scene) -> None:
     """
     before = scene.everything()
     ami, rei, makoto = scene.people
-    dice = random.Random("rubbish")
+    dice = random.Random(seed_for("rubbish"))
     where = [
         (scene.dice, ami), (scene.dice, rei), (scene.dice, Person(scene.server.url)), (scene.bluff, makoto),
         (scene.bluff, rei), (scene.open, ami), (scene.open, rei), (scene.over, ami),
@@ -351,7 +353,7 @@ def test_the_largest_message_is_read(scene: Scene) -> None:
 def test_lines_that_break_off(scene: Scene) -> None:
     """Connections that end in the middle of a handshake, a frame or a message leave nothing behind."""
     before = scene.everything()
-    dice = random.Random("lines")
+    dice = random.Random(seed_for("lines"))
     handshake = f"GET /api/tables/{scene.dice}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n".encode()
     for number in range(60):
         if number % 2:

@@ -20,6 +20,7 @@ from odango.server.app import make_app
 from odango.server.settings import Settings
 from odango.text import Line, Name
 from server.running import Person, Running
+from waiting import PATIENCE
 
 PROBLEM = "application/problem+json"
 NOT_IN_THE_DOCUMENT = {"/api/openapi.json", "/api"}
@@ -40,7 +41,7 @@ OPEN_TO_ANYBODY = {
 
 @pytest.fixture(scope="module")
 def document(house: Running) -> dict[str, Any]:
-    response = httpx.get(f"{house.url}/api/openapi.json", trust_env=False, timeout=30)
+    response = httpx.get(f"{house.url}/api/openapi.json", trust_env=False, timeout=PATIENCE)
     assert response.status_code == 200
     read: dict[str, Any] = response.json()
     return read
@@ -321,5 +322,5 @@ def test_the_document_does_not_change_by_itself(document: dict[str, Any], house:
     """Asked twice, and of another server, it is the same: what is generated from it can be kept."""
     with Running(f"sqlite:{tmp_path / 'odango.db'}") as other:
         for server in (house, other):
-            again = httpx.get(f"{server.url}/api/openapi.json", trust_env=False, timeout=30)
+            again = httpx.get(f"{server.url}/api/openapi.json", trust_env=False, timeout=PATIENCE)
             assert again.json() == document

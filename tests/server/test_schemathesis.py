@@ -12,7 +12,7 @@ import httpx
 import pytest
 import requests
 import schemathesis
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
@@ -23,7 +23,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from seeds import SEED
 from server.running import Person, Running
+from waiting import PATIENCE
 
 CHECKS: list[Any] = [
     not_a_server_error,
@@ -110,7 +112,7 @@ class World:
 
     def until(self, table: str, phase: str) -> None:
         """Until the table has come there, in a game against bots by choosing."""
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             seen = self.ami.get(f"/api/tables/{table}")
             if seen["table"]["phase"] == phase:
@@ -135,7 +137,7 @@ def world(house: Running) -> World:
 
 def asked(case: Any, session: requests.Session, headers: dict[str, str], findings: Findings) -> int:
     """Send it, and note where the answer is not as the document says; the status."""
-    response = case.call(session=session, headers=headers, timeout=60)
+    response = case.call(session=session, headers=headers, timeout=PATIENCE)
     judge(case, response, findings)
     return int(response.status_code)
 
@@ -264,8 +266,8 @@ def test_whatever_is_asked_is_answered_as_documented(
     seen: Counter[int] = Counter()
 
     def ask_all(operation: Any) -> None:
+        @seed(SEED)
         @settings(
-            derandomize=True,
             database=None,
             deadline=None,
             max_examples=EXAMPLES,

@@ -37,6 +37,7 @@ from odango.table.entry import Entry, Kind, Phase
 from odango.text import line
 from server.inside import Inside, Socket, Visitor, a_card, inside
 from server.running import Person, Running
+from waiting import PATIENCE
 
 DECK = "name: Moonlight; 55 soul-power; 4 titus; 1 sailor-moon-level-1"
 NEVER_NAMED = {"chance", "secret", "secret_hash", "rng", "agenda", "memory", "password_hash"}
@@ -379,7 +380,7 @@ class Nosy:
         return person
 
     def sql(self, statement: str, *values: str) -> list[Any]:
-        with contextlib.closing(sqlite3.connect(self.store, timeout=30)) as database, database:
+        with contextlib.closing(sqlite3.connect(self.store, timeout=PATIENCE)) as database, database:
             return list(database.execute(statement, values))
 
 
@@ -396,14 +397,14 @@ def trouble(server: Running, person: Person, table: str) -> None:
     http.post(f"{path}/chat", json={"text": "my hand is zoycite"})
     http.post(f"{path}/seat", json={}, headers={"Origin": "http://elsewhere.example"})
     for forged in ({"Authorization": f"Bearer {table}.zoycite"}, {"Cookie": "odango=zoycite.sailor-mars"}):
-        httpx.get(f"{server.url}{path}", headers=forged, trust_env=False)
+        httpx.get(f"{server.url}{path}", headers=forged, trust_env=False, timeout=PATIENCE)
     for frame in ("{", '{"type":"choose","number":1,"text":"zoycite"}', "x" * 50_000):
         with contextlib.suppress(WebSocketException):
             url = f"{server.socket_url}{path}/socket"
             with connect(url, additional_headers=person.headers, proxy=None) as socket:
-                socket.recv(timeout=30)
+                socket.recv(timeout=PATIENCE)
                 socket.send(frame)
-                socket.recv(timeout=30)
+                socket.recv(timeout=PATIENCE)
 
 
 def play_some(people: list[Person], table: str, choices: int) -> list[str]:

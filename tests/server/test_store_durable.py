@@ -17,6 +17,7 @@ from odango.store import Change, Failed, Store
 from odango.store.database import postgres_url as parsed_url
 from odango.store.sqlite import SqliteDatabase, _driver
 from odango.table.entry import Phase
+from places import TESTS
 from server.store_samples import a_card, add_players, an_entry, open_tables, sitting
 
 
@@ -87,7 +88,7 @@ def test_what_was_acknowledged_survives_a_kill(store_url: str) -> None:
 
     asyncio.run(prepare())
     command = [sys.executable, "-c", APPEND_FOR_EVER, store_url]
-    environment = {"PYTHONPATH": str(Path(__file__).parents[1])}
+    environment = {"PYTHONPATH": str(TESTS)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None
         acknowledged = [process.stdout.readline() for _ in range(2000)]

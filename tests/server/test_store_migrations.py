@@ -16,6 +16,7 @@ from sqlalchemy import Connection, inspect, text
 from odango.store import Failed, Store
 from odango.store.schema import metadata
 from server.store_samples import an_entry, open_tables
+from waiting import PATIENCE
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -112,7 +113,7 @@ def test_processes_that_start_at_once_migrate_once(store_url: str) -> None:
         subprocess.Popen([sys.executable, "-c", OPEN, store_url], stderr=subprocess.PIPE, text=True) for _ in range(3)
     ]
     for process in processes:
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=PATIENCE)
 
         assert process.returncode == 0, errors
     assert asyncio.run(versions(store_url)) == ["0002"]

@@ -12,7 +12,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from odango.core.replay import check, read
 from odango.games import GAMES
-from server.running import PATIENCE, Person, Running
+from server.running import Person, Running
+from waiting import PATIENCE
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 
@@ -18,10 +18,11 @@ from odango.store.database import postgres_url as parsed_url
 from odango.store.store import Store
 from odango.table.entry import Kind
 from odango.table.table import Table
+from seeds import proof, seed_for
+from server.conftest import fresh_database
 from server.evidence import Story, assert_kept_word, assert_whole, stories
 from server.players import (
     A_MOMENT,
-    PATIENCE,
     Caller,
     Ledger,
     News,
@@ -34,13 +35,14 @@ from server.players import (
     open_table,
     socket_to,
 )
+from server.postgres import Postgres
 from server.running import Running
+from waiting import LONGEST, PATIENCE
 
 pytestmark = pytest.mark.anyio
 
-GAMES_PLAYED = 32
-AT_ONCE = 16
-LONGEST = 400.0
+GAMES_PLAYED = proof(short=12, long=32)
+AT_ONCE = proof(short=12, long=16)
 
 
 @asynccontextmanager
@@ -53,6 +55,17 @@ async def two_servers(store: str) -> AsyncIterator[tuple[Running, Running]]:
     finally:
         for server in servers:
             await asyncio.to_thread(server.stop)
+
+
+@pytest.fixture(scope="module")
+def shared_pair(postgres_server: Postgres) -> Iterator[tuple[Running, Running]]:
+    """Two servers on one database for all tests that do no harm to them."""
+    store = fresh_database(postgres_server)
+    with (
+        Running(store, "--no-limits", "--bot-pace", "0") as one,
+        Running(store, "--no-limits", "--bot-pace", "0") as two,
+    ):
+        yield one, two
 
 
 def at(person: Caller, urls: Sequence[str]) -> Caller:
@@ -75,7 +88,7 @@ class Evening:
         game, people, bots = [("bluff", 3, None), ("dice", 2, None), ("bluff", 2, "gentle"), ("dice", 1, "random")][
             number % 4
         ]
-        chance = random.Random(number)
+        chance = random.Random(seed_for(number))
         knock = [self.doors[(number // 4 + place) % len(self.doors)] for place in range(people)]
         party = [at(person, urls) for person, urls in zip(chance.sample(self.people, people), knock, strict=True)]
         table = await open_table(party, game)
@@ -109,14 +122,14 @@ async def same_end(urls: Sequence[str], player: SocketPlayer) -> bool:
     return all(view == views[0] and view["table"]["phase"] == "over" for view in views)
 
 
-async def test_players_at_two_servers_play_as_at_one(postgres_url: str) -> None:
-    """32 games: every number reaches everyone once and in order, nobody has to ask again, both servers agree."""
-    async with two_servers(postgres_url) as (one, other):
-        evening = Evening(await guests([one.url], 8), [[one.url], [other.url]])
-        await evening.play_all()
-        players = [player for party in evening.players.values() for player in party]
-        agreed = [await same_end([one.url, other.url], player) for player in players]
-    found = await stories(postgres_url, evening.players)
+async def test_players_at_two_servers_play_as_at_one(shared_pair: tuple[Running, Running]) -> None:
+    """Every number reaches everyone once and in order, nobody has to ask again, both servers agree."""
+    one, other = shared_pair
+    evening = Evening(await guests([one.url], 8), [[one.url], [other.url]])
+    await evening.play_all()
+    players = [player for party in evening.players.values() for player in party]
+    agreed = [await same_end([one.url, other.url], player) for player in players]
+    found = await stories(one.store, evening.players)
 
     print(f"{len(evening.ledger.acknowledged)} choices, {dict(evening.ledger.counts)}")  # noqa: T201
     assert len(found) == GAMES_PLAYED
@@ -135,7 +148,7 @@ async def test_a_server_takes_over_from_one_that_was_killed(postgres_url: str) -
         evening = Evening(await guests([one.url], 8), [[one.url, other.url], [other.url]])
         async with asyncio.TaskGroup() as group:
             group.create_task(evening.play_all())
-            await evening.ledger.has_grown_to(250)
+            await evening.ledger.has_grown_to(GAMES_PLAYED * 8)
             one.kill()
         players = [player for party in evening.players.values() for player in party]
         agreed = [await same_end([other.url], player) for player in players]
@@ -204,49 +217,49 @@ async def heard_until(last: str, url: str, table: str, watching: asyncio.Event) 
     return heard
 
 
-async def test_what_is_said_at_one_server_is_heard_at_the_other(postgres_url: str) -> None:
+async def test_what_is_said_at_one_server_is_heard_at_the_other(shared_pair: tuple[Running, Running]) -> None:
     """Every line, once and in order, however quickly they follow each other."""
     lines = [f"line {number}" for number in range(40)]
-    async with two_servers(postgres_url) as (one, other):
-        [person] = await guests([one.url], 1)
-        table = await open_table([person], "dice")
-        ready = [asyncio.Event(), asyncio.Event()]
-        async with asyncio.TaskGroup() as group:
-            listening = [
-                group.create_task(heard_until(lines[-1], server.url, table, event))
-                for server, event in zip((one, other), ready, strict=True)
-            ]
-            for event in ready:
-                await event.wait()
-            async with socket_to(one.url, table, person.account) as socket:
-                for line in lines:
-                    await socket.send(msgspec.json.encode({"type": "say", "text": line}), text=True)
-                heard = await asyncio.gather(*listening)
-        kept = await person.fine("GET", f"/api/tables/{table}/chat")
+    one, other = shared_pair
+    [person] = await guests([one.url], 1)
+    table = await open_table([person], "dice")
+    ready = [asyncio.Event(), asyncio.Event()]
+    async with asyncio.TaskGroup() as group:
+        listening = [
+            group.create_task(heard_until(lines[-1], server.url, table, event))
+            for server, event in zip((one, other), ready, strict=True)
+        ]
+        for event in ready:
+            await event.wait()
+        async with socket_to(one.url, table, person.account) as socket:
+            for line in lines:
+                await socket.send(msgspec.json.encode({"type": "say", "text": line}), text=True)
+            heard = await asyncio.gather(*listening)
+    kept = await person.fine("GET", f"/api/tables/{table}/chat")
 
     assert [line["text"] for line in kept] == lines
     assert heard == [lines, lines]
 
 
-async def test_what_is_said_is_heard_even_if_nobody_tells(postgres_url: str) -> None:
+async def test_what_is_said_is_heard_even_if_nobody_tells(shared_pair: tuple[Running, Running]) -> None:
     """A line that no server was nudged about reaches those who watch, as everything else does."""
-    async with two_servers(postgres_url) as (one, other):
-        [person] = await guests([one.url], 1)
-        assert person.account is not None
-        table = await open_table([person], "dice")
-        ready = [asyncio.Event(), asyncio.Event()]
-        async with asyncio.TaskGroup() as group:
-            listening = [
-                group.create_task(heard_until("twice", server.url, table, event))
-                for server, event in zip((one, other), ready, strict=True)
-            ]
-            for event in ready:
-                await event.wait()
-            store = await Store.open(postgres_url)
-            for line in ("once", "twice"):
-                await store.say(table, person.account.id, "Player 0", line, 1)
-            await store.close()
-            heard = await asyncio.gather(*listening)
+    one, other = shared_pair
+    [person] = await guests([one.url], 1)
+    assert person.account is not None
+    table = await open_table([person], "dice")
+    ready = [asyncio.Event(), asyncio.Event()]
+    async with asyncio.TaskGroup() as group:
+        listening = [
+            group.create_task(heard_until("twice", server.url, table, event))
+            for server, event in zip((one, other), ready, strict=True)
+        ]
+        for event in ready:
+            await event.wait()
+        store = await Store.open(one.store)
+        for line in ("once", "twice"):
+            await store.say(table, person.account.id, "Player 0", line, 1)
+        await store.close()
+        heard = await asyncio.gather(*listening)
 
     assert heard == [["once", "twice"], ["once", "twice"]]
 
@@ -265,42 +278,42 @@ async def stand_up_in_the_log(url: str, table: str, player: str) -> None:
         await store.close()
 
 
-async def test_news_arrive_even_if_nobody_tells(postgres_url: str) -> None:
+async def test_news_arrive_even_if_nobody_tells(shared_pair: tuple[Running, Running]) -> None:
     """An entry that no server was nudged about reaches those who watch, within a few seconds, at every server."""
-    async with two_servers(postgres_url) as (one, other):
-        [host, guest] = await guests([one.url], 2)
-        table = await open_table([host, guest], "bluff", seats=3)
-        assert guest.account is not None
-        async with (
-            asyncio.timeout(PATIENCE),
-            socket_to(one.url, table) as here,
-            socket_to(other.url, table) as there,
-        ):
-            before = [await next_message(socket) for socket in (here, there)]
-            await stand_up_in_the_log(postgres_url, table, guest.account.id)
-            began = time.monotonic()
-            news = [await next_message(socket) for socket in (here, there)]
-            took = time.monotonic() - began
+    one, other = shared_pair
+    [host, guest] = await guests([one.url], 2)
+    table = await open_table([host, guest], "bluff", seats=3)
+    assert guest.account is not None
+    async with (
+        asyncio.timeout(PATIENCE),
+        socket_to(one.url, table) as here,
+        socket_to(other.url, table) as there,
+    ):
+        before = [await next_message(socket) for socket in (here, there)]
+        await stand_up_in_the_log(one.store, table, guest.account.id)
+        began = time.monotonic()
+        news = [await next_message(socket) for socket in (here, there)]
+        took = time.monotonic() - began
 
     print(f"heard after {took:.1f} s")  # noqa: T201
     assert [message.number for message in before if isinstance(message, View)] == [2, 2]
     assert [message.number for message in news if isinstance(message, News)] == [3, 3]
 
 
-async def test_news_arrive_for_who_only_asks(postgres_url: str) -> None:
+async def test_news_arrive_for_who_only_asks(shared_pair: tuple[Running, Running]) -> None:
     """Somebody without a socket, who looks now and then over HTTP, is not left with an old view."""
-    async with two_servers(postgres_url) as (one, other):
-        [host, guest] = await guests([one.url], 2)
-        table = await open_table([host, guest], "bluff", seats=3)
-        assert guest.account is not None
-        path = f"{other.url}/api/tables/{table}"
-        assert (await host.http.get(path)).json()["number"] == 2
-        await stand_up_in_the_log(postgres_url, table, guest.account.id)
-        async with asyncio.timeout(PATIENCE):
-            while (await host.http.get(path)).json()["number"] == 2:  # noqa: ASYNC110
-                await asyncio.sleep(A_MOMENT)
+    one, other = shared_pair
+    [host, guest] = await guests([one.url], 2)
+    table = await open_table([host, guest], "bluff", seats=3)
+    assert guest.account is not None
+    path = f"{other.url}/api/tables/{table}"
+    assert (await host.http.get(path)).json()["number"] == 2
+    await stand_up_in_the_log(one.store, table, guest.account.id)
+    async with asyncio.timeout(PATIENCE):
+        while (await host.http.get(path)).json()["number"] == 2:  # noqa: ASYNC110
+            await asyncio.sleep(A_MOMENT)
 
-        assert (await host.http.get(path)).json()["table"]["seats"][1]["name"] is None
+    assert (await host.http.get(path)).json()["table"]["seats"][1]["name"] is None
 
 
 async def deafen(url: str) -> int:

@@ -19,6 +19,7 @@ from odango.core.save import dump, load
 from odango.games import GAMES
 from odango.table import thinking
 from odango.table.thinking import Thinker
+from waiting import PATIENCE
 
 
 @pytest.mark.parametrize(
@@ -135,7 +136,7 @@ def test_workers_leave_with_a_process_that_is_killed() -> None:
         workers = psutil.Process(process.pid).children(recursive=True)
         assert workers
         os.kill(process.pid, signal.SIGKILL)
-    gone, alive = psutil.wait_procs(workers, timeout=30)
+    gone, alive = psutil.wait_procs(workers, timeout=PATIENCE)
 
     assert not alive
     assert gone

@@ -33,7 +33,7 @@ class Attendant:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._thinker = Thinker(house.settings.bot_workers)
+        self._thinker = Thinker(house.settings.bot_workers, nice=house.settings.bot_nice)
 
     def follow(self, live: Live, *, late: bool = False) -> None:
         """Set going what is due.  `late`: another process got the table here, and will see to it if it can."""

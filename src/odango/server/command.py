@@ -17,6 +17,7 @@ def run(asked: argparse.Namespace) -> int:
             store=store_of(asked.store),
             origins=tuple(asked.origin),
             bot_workers=asked.bot_workers,
+            bot_nice=asked.bot_nice,
             bot_pace=asked.bot_pace,
             ping=asked.ping,
             limits=not asked.no_limits,

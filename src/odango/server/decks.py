@@ -11,11 +11,12 @@ from odango.bots import ask, bot, usual_level
 from odango.bots.ccg.building import NoDeckError, build
 from odango.core.engine import choose
 from odango.core.rng import Rng
-from odango.games.ccg import GAME, legality
-from odango.games.ccg.boosters import open_booster
+from odango.games.ccg import GAME
 from odango.games.ccg.cards import CARDS, Kind
-from odango.games.ccg.legality import LEAST, MOST_ALIKE
-from odango.games.ccg.lists import DeckList, code, read, write
+from odango.games.ccg.deck import legality
+from odango.games.ccg.deck.boosters import open_booster
+from odango.games.ccg.deck.legality import LEAST, MOST_ALIKE
+from odango.games.ccg.deck.lists import DeckList, code, read, write
 from odango.games.ccg.setup import HALF, Rules, Setup, deck_faults
 from odango.table.denied import Denied
 from odango.text import Line, Word, english

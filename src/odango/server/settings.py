@@ -20,6 +20,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Other sites whose pages may use this server, such as https://games.example."""
     bot_workers: int = 1
     """How many processes think for bots."""
+    bot_nice: int = 10
+    """How far those give way to everything else on the machine: 0 not at all, 19 as far as can be."""
     bot_pace: float = 0.8
     """Seconds a bot waits before it begins to think, so that people can follow."""
     bot_rescue: float = 3.0

@@ -27,9 +27,10 @@ from odango.games import GAMES
 class Thinker:
     """A few processes that think for all tables; started with the first thought."""
 
-    def __init__(self, workers: int = 1, budget: int = BUDGET) -> None:
+    def __init__(self, workers: int = 1, budget: int = BUDGET, *, nice: int = 10) -> None:
         self._workers = workers
         self._budget = budget
+        self._nice = nice
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, game: Game[Any, Any], state: State, seat: Seat, level: str) -> str:
@@ -46,7 +47,7 @@ class Thinker:
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_settle_in)
+            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), _settle_in, (self._nice,))
         return self._pool
 
     def close(self) -> None:
@@ -55,9 +56,9 @@ class Thinker:
             self._pool = None
 
 
-def _settle_in() -> None:
+def _settle_in(nice: int) -> None:
     """In a new worker: let the tables go first, and do not outlive them, however they end."""
-    os.nice(10)
+    os.nice(nice)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from odango.terminal.deck import run_deck
+from odango.terminal.deck.command import run_deck
 from odango.terminal.games import list_games
 from odango.terminal.play import INTERRUPTED, Wanted, play
 from odango.terminal.replay import tell, verify

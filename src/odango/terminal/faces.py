@@ -1,20 +1,15 @@
 """The face of every game that has one of its own."""
 
-from odango.terminal.bluff import BluffFace
-from odango.terminal.ccg import CcgFace
-from odango.terminal.dice import DiceFace
-from odango.terminal.draft import DraftFace
+from odango.terminal import bluff, ccg, dice, draft, masquerade, tricktakers
 from odango.terminal.face import Face
-from odango.terminal.masquerade import MasqueradeFace
-from odango.terminal.tricktakers import TricktakersFace
 
 FACES: dict[str, Face] = {
-    "bluff": BluffFace(),
-    "ccg": CcgFace(),
-    "dice": DiceFace(),
-    "draft": DraftFace(),
-    "masquerade": MasqueradeFace(),
-    "tricktakers": TricktakersFace(),
+    "bluff": bluff.FACE,
+    "ccg": ccg.FACE,
+    "dice": dice.FACE,
+    "draft": draft.FACE,
+    "masquerade": masquerade.FACE,
+    "tricktakers": tricktakers.FACE,
 }
 
 

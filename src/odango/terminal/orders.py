@@ -7,8 +7,6 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from odango.core.game import Orders
-from odango.games.ccg import orders as ccg
-from odango.games.dice import orders as dice
 from odango.terminal.screen import Screen
 from odango.terminal.standing import Standing
 from odango.text import Line
@@ -48,36 +46,3 @@ class StandingOrders(Standing):
         if choice is not None:
             screen.say(self.obeyed(choice), "dim")
         return choice
-
-
-class DiceOrders(StandingOrders):
-    """What to do about attacks on one's dice."""
-
-    orders: ClassVar[Orders] = dice
-    usual = dice.ASK
-    commands = (
-        ("order protect d20", "order-protect"),
-        ("order never", "order-never"),
-        ("order ask", "order-ask"),
-        ("order", "order"),
-    )
-
-    def obeyed(self, choice: int) -> str:
-        return "terminal-dice-order-answers" if choice else "terminal-dice-order-lets"
-
-
-class CcgOrders(StandingOrders):
-    """How long to let others' attacks happen."""
-
-    orders: ClassVar[Orders] = ccg
-    usual = ccg.ASK
-    commands = (
-        ("order attack", "order-attack"),
-        ("order turn", "order-turn"),
-        ("order fall", "order-fall"),
-        ("order ask", "order-ask"),
-        ("order", "order"),
-    )
-
-    def obeyed(self, choice: int) -> str:
-        return "terminal-ccg-order-passes"

@@ -1,8 +1,13 @@
-"""The catalogues: Project Fluent files in odango/locale, one folder a language, shared by browser and terminal."""
+"""The catalogues: Project Fluent files in odango/locale, shared by browser and terminal.
 
-from collections.abc import Sequence
+One folder a language, and in it one a game; what all games share lies above those.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from babel.lists import format_list
@@ -14,22 +19,45 @@ LONGEST = 900
 """So much of a text is quoted in a sentence; Fluent refuses arguments a little longer than that."""
 
 
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message or a term begins; it goes on until the next does."""
+MENTIONED = re.compile(r"{ *(-?[a-zA-Z][\w-]*) *[.}(]")
+"""Another message inside a message."""
+
+
+def files_in(folder: Traversable) -> Iterator[Traversable]:
+    """Every Fluent file of a language, by name."""
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        if file.is_dir():
+            yield from files_in(file)
+        elif file.name.endswith(".ftl"):
+            yield file
+
+
 class Catalogue:
     """All messages of one language.  A missing message or argument is an error, never a half sentence."""
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        folder = resources.files("odango") / "locale" / language
-        for file in sorted(folder.iterdir(), key=lambda f: f.name):
-            if file.name.endswith(".ftl"):
-                self.add(file.read_text("utf-8"))
+        self._unread: dict[str, str] = {}
+        """Messages nobody has asked for yet, as Fluent: reading all would take a second of every process's start."""
+        for file in files_in(resources.files("odango") / "locale" / language):
+            self.add(file.read_text("utf-8"))
 
     def add(self, messages: str) -> None:
         """More messages, as the text of a Fluent file."""
-        self._bundle.add_resource(FluentResource(messages))
+        starts = [*MESSAGE.finditer(messages)]
+        ends = [start.start() for start in starts[1:]]
+        for start, end in zip(starts, [*ends, len(messages)], strict=True):
+            self._unread.setdefault(start[1], messages[start.start() : end])
 
     def has(self, key: str) -> bool:
+        if key in self._unread:
+            message = self._unread.pop(key)
+            self._bundle.add_resource(FluentResource(message))
+            for other in MENTIONED.findall(message):
+                self.has(other)
         return bool(self._bundle.has_message(key))
 
     def say(self, line: Line, names: Sequence[str] = ()) -> str:

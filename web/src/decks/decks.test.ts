@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CARDS, DECKS, numberOf } from "../games/ccg/cards";
+import { keysForWords } from "../testing/words";
 import { ANY, found, groupsOf, ORDER, typesOf } from "./catalogue";
 import { curveOf, sharesOf } from "./figures";
 import { cellTo } from "./grid";
@@ -87,7 +88,7 @@ describe("the catalogue", () => {
   });
 
   it("is searched by the words on the cards", () => {
-    // Without a catalogue of words the keys stand for themselves.
+    keysForWords();
     const hits = found({ ...ANY, words: "TITUS ccg card" }, EMPTY, null);
 
     expect(hits).toContain(TITUS);

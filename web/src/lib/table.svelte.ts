@@ -2,6 +2,7 @@
 
 import { get } from "./api";
 import { Choosing } from "./choosing.svelte";
+import { judged, LOOKS } from "./line";
 import type {
   ChatLine,
   FromClient,
@@ -16,9 +17,6 @@ import type {
   Why,
 } from "./types";
 
-/** How often we ask whether the line is alive, and how long we believe in it without an answer. */
-const PING = 4_000;
-const SILENCE = 9_000;
 const RETRY = [300, 1_000, 2_000, 4_000];
 
 export type Refusal = { reason: string; rule: string | null; line: Line | null };
@@ -64,7 +62,7 @@ export class LiveTable {
 
   open(): void {
     this.connect();
-    this.timers.push(window.setInterval(() => this.listen(), 1_000));
+    this.timers.push(window.setInterval(() => this.listen(), LOOKS));
     addEventListener("online", this.hurry);
     addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.hurry);
@@ -175,10 +173,10 @@ export class LiveTable {
 
   /** Ask now and then whether anybody is there; a line that stays silent is given up. */
   private listen(): void {
-    const silent = Date.now() - this.lastWord;
     if (!this.socket) return;
-    if (silent > SILENCE) this.drop();
-    else if (silent > PING && this.socket.readyState === WebSocket.OPEN) this.send({ type: "ping" });
+    const verdict = judged(Date.now() - this.lastWord);
+    if (verdict === "give-up") this.drop();
+    else if (verdict === "ask" && this.socket.readyState === WebSocket.OPEN) this.send({ type: "ping" });
   }
 
   private send(message: FromClient): void {

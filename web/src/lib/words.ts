@@ -5,7 +5,7 @@ import { negotiateLanguages } from "@fluent/langneg";
 import type { Arg, Line, Phrase } from "./types";
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/odango/locale/*/*.ftl", "!../../../src/odango/locale/*/terminal.ftl"],
+  ["../../../src/odango/locale/**/*.ftl", "!../../../src/odango/locale/**/terminal.ftl"],
   {
     query: "?raw",
     import: "default",
@@ -18,7 +18,7 @@ let lists = new Intl.ListFormat("en");
 export let language = "en";
 
 function languageOf(file: string): string {
-  return file.split("/").at(-2) ?? "en";
+  return /\/locale\/([^/]+)\//.exec(file)?.[1] ?? "en";
 }
 
 /** Load the best language there is for this reader. */
@@ -36,9 +36,10 @@ export async function loadWordsOf(game: string): Promise<void> {
   await read((other) => other === game);
 }
 
-/** The game whose board alone needs the words of a file, by its name: masquerade_board, masquerade_end.  What a lobby
- *  says of a game, as in ccg_lobby, is for everyone. */
-export const gameOf = (file: string): string | null => /\/([a-z]+)_(?!lobby\b)[a-z_]+\.ftl$/.exec(file)?.[1] ?? null;
+/** The game whose board alone needs the words of a file, by its folder: masquerade/board, masquerade/end.  What the game
+ *  itself and its lobby say, as in ccg/game and ccg/lobby, is for everyone. */
+export const gameOf = (file: string): string | null =>
+  /\/locale\/[^/]+\/([^/]+)\/(?!(?:game|lobby)\.ftl$)/.exec(file)?.[1] ?? null;
 
 async function read(wanted: (game: string | null) => boolean): Promise<void> {
   const files = Object.entries(FILES).filter(([file]) => languageOf(file) === language && wanted(gameOf(file)));

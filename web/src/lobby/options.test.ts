@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import lists from "../../../src/odango/games/ccg/data.json";
 import data from "../../../src/odango/games/tricktakers/data.json";
 import type { GameInfo } from "../lib/types";
@@ -6,7 +6,10 @@ import { tableIn } from "./code";
 import { fighters } from "../games/dice/options";
 import { optionsOf } from "../games/options";
 import { deckIn } from "../games/masquerade/options";
+import { keysForWords } from "../testing/words";
 import { culprit, differences, fieldsOf, foldOf, seatedAt, seatedWish, wishOf } from "./options";
+
+beforeEach(keysForWords);
 
 const bluff = {
   name: "bluff",
@@ -115,7 +118,7 @@ describe("a deck from a file", () => {
 
   it("is told in a few words, not card by card", () => {
     const told = differences(masquerade, { ...masquerade.setup, deck: deckIn("moon 1/8\nmars 3/6") }, 4);
-    // No catalogue is at hand here, so a message is its key.
+    // A message is its key here.
     expect(told).toEqual([{ label: "setup-masquerade-deck", value: "setup-masquerade-deck-own" }]);
   });
 });

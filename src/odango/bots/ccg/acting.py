@@ -13,13 +13,13 @@ from odango.bots.ccg.table import Table
 from odango.bots.ccg.using_rare import halves
 from odango.bots.ccg.weighing import CRITICAL, plan, rest_value, reward
 from odango.core.step import Decision
-from odango.games.ccg.acting import ATTACK, COMBINE, FORFEIT, REST
 from odango.games.ccg.asking import pack, unpack, verb_of
-from odango.games.ccg.bout import BOOST, TRAIN
+from odango.games.ccg.attack.bout import BOOST, TRAIN
+from odango.games.ccg.attack.damage import damage
 from odango.games.ccg.cards import CARDS, NUMBER
-from odango.games.ccg.damage import damage
 from odango.games.ccg.facts import Entry, Uid
 from odango.games.ccg.pieces import health, the
+from odango.games.ccg.turn.acting import ATTACK, COMBINE, FORFEIT, REST
 
 Question = Decision[Any]
 DONE: Final = 0

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from odango.bots.ccg.prospect import prospect, single
 from odango.bots.ccg.table import Table
 from odango.bots.ccg.weighing import value
-from odango.games.ccg.acting import ATTACK, Act
 from odango.games.ccg.asking import unpack, verb_of
 from odango.games.ccg.facts import Uid
 from odango.games.ccg.pieces import the
+from odango.games.ccg.turn.acting import ATTACK, Act
 
 
 class Aim(NamedTuple):

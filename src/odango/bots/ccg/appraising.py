@@ -10,7 +10,7 @@ from typing import Final
 from odango.bots.ccg.table import Foe
 from odango.bots.ccg.worth import FIGURES, LITTLE, price_for
 from odango.games.ccg.cards import CARDS, ENEMIES, FIGHTERS, Kind, is_power
-from odango.games.ccg.legality import paid_with
+from odango.games.ccg.deck.legality import paid_with
 
 GOAL: Final = 4
 BLOWS: Final = ((30, 50), (50, 80), (70, 110))

@@ -15,7 +15,7 @@ from odango.bots.arena import Interval, interval
 from odango.bots.ccg.heat_map import heat_map
 from odango.bots.ccg.measure import DECKS, FIRST, deck_table, rows, seat_table, share, time_table
 from odango.games.ccg import GAME
-from odango.games.ccg.decks import DeckName
+from odango.games.ccg.deck.decks import DeckName
 from odango.text import english, line
 
 FOLDER: Final = Path("docs") / "balance"

@@ -15,7 +15,7 @@ from odango.bots.ccg.splitting import split_power
 from odango.bots.ccg.using import FLUTES
 from odango.core.rng import Rng
 from odango.games.ccg.cards import CARDS, FIGHTERS, ICON, PIE, Kind, is_power
-from odango.games.ccg.legality import LEAST, MOST_ALIKE, fits, openers, stands_on
+from odango.games.ccg.deck.legality import LEAST, MOST_ALIKE, fits, openers, stands_on
 
 POWER: Final = 24
 """Power cards in 60."""

@@ -12,12 +12,12 @@ from odango.bots.ccg.using_rare import idle_power, left
 from odango.bots.ccg.worth import fighter, friend, in_hand, price
 from odango.core.step import Decision
 from odango.games.ccg.asking import PASS, unpack
+from odango.games.ccg.attack.damage import KNIGHT_ARMOR
 from odango.games.ccg.cards import CARDS, ICON, TYPES, Kind
-from odango.games.ccg.damage import KNIGHT_ARMOR
 from odango.games.ccg.facts import Power, Uid
 from odango.games.ccg.pie_cards.persons import TO_CONVERT
 from odango.games.ccg.pieces import the
-from odango.games.ccg.searching import TO_HAND, Seek
+from odango.games.ccg.piles.searching import TO_HAND, Seek
 
 Question = Decision[Any]
 DONE: Final = 0

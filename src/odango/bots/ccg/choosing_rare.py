@@ -13,8 +13,8 @@ from odango.bots.ccg.table import Table
 from odango.bots.ccg.using_rare import bombed, growing, half, left, owners_price, provoked, strikes_again, weakest
 from odango.core.step import Decision
 from odango.games.ccg.asking import PASS, unpack
+from odango.games.ccg.attack.damage import damage
 from odango.games.ccg.cards import CARDS
-from odango.games.ccg.damage import damage
 from odango.games.ccg.facts import Uid
 from odango.games.ccg.pie_cards.rare_events import Rage, split
 from odango.games.ccg.pieces import the

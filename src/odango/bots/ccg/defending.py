@@ -16,16 +16,16 @@ from odango.bots.ccg.weighing import VICTORY
 from odango.bots.ccg.worth import fighter
 from odango.core.step import Decision
 from odango.games.ccg.asking import PASS, unpack, verb_of
+from odango.games.ccg.attack.damage import KNIGHT_ARMOR, damage
+from odango.games.ccg.attack.defending import DEFENCE, EVENT, WEAR
+from odango.games.ccg.attack.hitting_back import Blow, HitBack
+from odango.games.ccg.attack.wounds import NOT, YES, Divide, Victim
 from odango.games.ccg.cards import CARDS, ICON
-from odango.games.ccg.challenge import LOST, REPLAY_COSTS
-from odango.games.ccg.damage import KNIGHT_ARMOR, damage
+from odango.games.ccg.challenge.challenge import LOST, REPLAY_COSTS
 from odango.games.ccg.data import FREE, Defence
-from odango.games.ccg.defending import DEFENCE, EVENT, WEAR
 from odango.games.ccg.facts import Attack
-from odango.games.ccg.hitting_back import Blow, HitBack
 from odango.games.ccg.pieces import health, the
-from odango.games.ccg.power import affords, counted
-from odango.games.ccg.wounds import NOT, YES, Divide, Victim
+from odango.games.ccg.power.power import affords, counted
 
 Question = Decision[Any]
 LEAVE: Final = 0

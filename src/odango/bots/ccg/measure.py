@@ -21,7 +21,7 @@ from odango.bots import bot
 from odango.bots.arena import Interval, arena, interval, play
 from odango.bots.bot import Bot
 from odango.games.ccg import GAME
-from odango.games.ccg.decks import CHARACTER_DECKS, STARTERS, DeckName
+from odango.games.ccg.deck.decks import CHARACTER_DECKS, STARTERS, DeckName
 from odango.games.ccg.setup import Rules, Setup
 
 FIRST: Final = 100_000

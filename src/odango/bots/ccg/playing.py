@@ -15,9 +15,9 @@ from odango.games.ccg.cards import CARDS, ICON, NUMBER, Kind, is_power
 from odango.games.ccg.data import DATA, FREE
 from odango.games.ccg.facts import Piece, Uid
 from odango.games.ccg.pieces import beaten, the
-from odango.games.ccg.playing import DONE, ONTO, USE
 from odango.games.ccg.setup import OWN, deck_names
-from odango.games.ccg.turn import DISCARD
+from odango.games.ccg.turn.playing import DONE, ONTO, USE
+from odango.games.ccg.turn.turn import DISCARD
 
 Question = Decision[Any]
 

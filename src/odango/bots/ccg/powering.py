@@ -11,7 +11,7 @@ from odango.games.ccg.cards import CARDS, ICON, NUMBER, TYPES, Kind
 from odango.games.ccg.data import Attack, Cost
 from odango.games.ccg.facts import Piece, Power, Uid
 from odango.games.ccg.pieces import the
-from odango.games.ccg.power import affords
+from odango.games.ccg.power.power import affords
 
 RESERVE: Final = 2
 """Power beyond what attacks need, to rejuvenate with."""

@@ -7,14 +7,14 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from odango.core.step import Seat
-from odango.games.ccg.book import rule_of
+from odango.games.ccg.attack.damage import KNIGHT_ARMOR, armor, damage, standing_bonuses, total
+from odango.games.ccg.attack.defending import can_use, may_wear
+from odango.games.ccg.attack.hitting_back import SWORD, Blow, blows, strength
+from odango.games.ccg.book.rule import rule_of
 from odango.games.ccg.cards import CARDS
-from odango.games.ccg.damage import KNIGHT_ARMOR, armor, damage, standing_bonuses, total
-from odango.games.ccg.defending import can_use, may_wear
 from odango.games.ccg.facts import Attack, Entry, Member, Piece
-from odango.games.ccg.hitting_back import SWORD, Blow, blows, strength
 from odango.games.ccg.pieces import health, owner_of, the
-from odango.games.ccg.power import affords, counted
+from odango.games.ccg.power.power import affords, counted
 from odango.games.ccg.state import Ccg
 
 EVEN: Final = 0.5

@@ -10,12 +10,12 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from odango.core.step import Seat
-from odango.games.ccg.book import rule_of
+from odango.games.ccg.attack.damage import KNIGHT_ENERGY, SCOUT_ENERGY, standing_bonuses, total
+from odango.games.ccg.book.rule import rule_of
 from odango.games.ccg.cards import CARDS, ICON, Kind
-from odango.games.ccg.damage import KNIGHT_ENERGY, SCOUT_ENERGY, standing_bonuses, total
 from odango.games.ccg.facts import NONE, Attack, Member, Piece, Uid
 from odango.games.ccg.pieces import beaten, health, owner_of
-from odango.games.ccg.power import counted
+from odango.games.ccg.power.power import counted
 from odango.games.ccg.setup import decks
 from odango.games.ccg.state import Ccg
 

@@ -12,14 +12,14 @@ from odango.bots.ccg.table import Table
 from odango.bots.ccg.using_rare import left, owners_price
 from odango.bots.ccg.weighing import CRITICAL
 from odango.bots.ccg.worth import fighter, friend, price
-from odango.games.ccg.acting import may_rest
+from odango.games.ccg.attack.damage import KNIGHT_ARMOR
+from odango.games.ccg.attack.hitting_back import SWORD
+from odango.games.ccg.book.copying import copyable
 from odango.games.ccg.cards import CARDS, Kind
-from odango.games.ccg.copying import copyable
-from odango.games.ccg.damage import KNIGHT_ARMOR
 from odango.games.ccg.facts import PARALYSED, Piece, Uid
-from odango.games.ccg.hitting_back import SWORD
-from odango.games.ccg.paying import payers
 from odango.games.ccg.pieces import health, the
+from odango.games.ccg.power.paying import payers
+from odango.games.ccg.turn.acting import may_rest
 
 USES: Final = 0.5
 SMALL: Final = 0.3

@@ -12,10 +12,10 @@ from odango.bots.ccg.table import Table
 from odango.bots.ccg.worth import friend, hits_back, price_of
 from odango.games.ccg.cards import CARDS, ICON, NUMBER, Kind
 from odango.games.ccg.facts import Piece, Uid
-from odango.games.ccg.paying import payers
 from odango.games.ccg.pie_cards.rare_events import SplitAttack, fallen, prey
 from odango.games.ccg.pie_cards.rare_items import bombable, next_levels
 from odango.games.ccg.pieces import health, owner_of, the
+from odango.games.ccg.power.paying import payers
 
 NOW: Final = 2.4
 """An Event that pays is played before attacks, and after what brings cards."""

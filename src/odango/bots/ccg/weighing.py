@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from odango.bots.ccg.prospect import Prospect, counterblow, guard, mean, prospect, protection, single
 from odango.bots.ccg.table import Table, strike
 from odango.bots.ccg.worth import fighter
-from odango.games.ccg.acting import fuel, heals_each, may_join
-from odango.games.ccg.book import rule_of
+from odango.games.ccg.attack.damage import damage, standing_bonuses
+from odango.games.ccg.book.rule import rule_of
 from odango.games.ccg.cards import CARDS
-from odango.games.ccg.damage import damage, standing_bonuses
 from odango.games.ccg.facts import Attack, Member, Piece, Uid
 from odango.games.ccg.pieces import health, owner_of, the
+from odango.games.ccg.turn.acting import fuel, heals_each, may_join
 
 VICTORY: Final = 12.0
 """The game itself, in points."""

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from odango.bots.ccg.table import Foe, Table, Team
+from odango.games.ccg.attack.hitting_back import SWORD
 from odango.games.ccg.cards import CARDS, NUMBER, TYPES, Kind, is_power
 from odango.games.ccg.data import FREE, Attack, Card
 from odango.games.ccg.facts import Piece
-from odango.games.ccg.hitting_back import SWORD
 
 TEMPO: Final = 20
 """An action that brings nothing costs as much as this damage."""

@@ -13,7 +13,7 @@ from typing import Final
 from odango.bots.ccg.appraising import enemy_worth, fighter_worth
 from odango.bots.ccg.worth import FIGURES, LITTLE
 from odango.games.ccg.cards import CARDS, ICON, Kind, is_power
-from odango.games.ccg.legality import fits
+from odango.games.ccg.deck.legality import fits
 
 ENOUGH: Final = {"monster": 14, "villain": 4, "person": 4, "item": 5, "event": 5, "defense-event": 4}
 """With so many of a kind one more is of little use."""

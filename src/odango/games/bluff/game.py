@@ -112,7 +112,7 @@ class TruthOrBluff(Game[Bluff, setups.Setup]):
         return pieces
 
     def bound(self, setup: setups.Setup, seats: int) -> int:
-        """See docs/rulings.md, B-04.
+        """See docs/rulings/bluff.md#b-04.
 
         Every round takes a tile out of hiding for good, except that Kunzite or Zoycite may hide one again.  A Kunzite
         that is out can come back only through the bag and a Jadeite round, which takes a tile; so between two Jadeite

@@ -8,15 +8,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from odango.core.view import Question
-from odango.games.ccg.acting import ATTACK
 from odango.games.ccg.asking import PASS, unpack, verb_of
+from odango.games.ccg.attack.damage import account, damage, energy, standing_bonuses
+from odango.games.ccg.attack.hitting_back import SWORD, blows, strength
 from odango.games.ccg.basic.attacking import figure
 from odango.games.ccg.cards import CARDS
-from odango.games.ccg.damage import account, damage, energy, standing_bonuses
 from odango.games.ccg.facts import Attack, Entry, Member, Uid
-from odango.games.ccg.hitting_back import SWORD, blows, strength
 from odango.games.ccg.pieces import owner_of, the
 from odango.games.ccg.state import Ccg
+from odango.games.ccg.turn.acting import ATTACK
 
 
 class Forecast(Struct, frozen=True):

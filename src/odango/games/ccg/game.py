@@ -13,35 +13,20 @@ from odango.core.rng import Rng
 from odango.core.save import steps_in
 from odango.core.step import Seat, Step
 from odango.core.view import Result
-from odango.games.ccg import (
-    acting,
-    balance,
-    basic,
-    bout,
-    challenge,
-    defeat,
-    defences,
-    defending,
-    ending,
-    facts,
-    hitting_back,
-    opening,
-    orders,
-    paying,
-    pie_cards,
-    playing,
-    searching,
-    turn,
-    wounds,
-)
+from odango.games.ccg import basic, defences, ending, facts, opening, orders, pie_cards
 from odango.games.ccg import imagine as imagining
 from odango.games.ccg import setup as setups
 from odango.games.ccg import view as views
+from odango.games.ccg.attack import bout, defending, hitting_back, windows, wounds
 from odango.games.ccg.cards import CARDS
-from odango.games.ccg.drawing import shuffle_deck
+from odango.games.ccg.challenge import challenge, replaying
 from odango.games.ccg.facts import NONE
 from odango.games.ccg.pieces import cards_of, everything
+from odango.games.ccg.piles import searching
+from odango.games.ccg.piles.drawing import shuffle_deck
+from odango.games.ccg.power import paying
 from odango.games.ccg.state import NOBODY, Ccg
+from odango.games.ccg.turn import acting, balance, defeat, playing, turn
 from odango.games.ccg.view import CcgView
 from odango.text import Line, line
 
@@ -56,8 +41,8 @@ class CcgGame(Game[Ccg, setups.Setup]):
     Setup = setups.Setup
     State = Ccg
     steps: Mapping[str, type[Step[Any]]] = steps_in(
-        acting, balance, bout, challenge, defeat, defending, hitting_back, opening, paying, playing, searching, turn,
-        wounds, *basic.MODULES, *defences.MODULES, *pie_cards.MODULES,
+        acting, balance, bout, challenge, defeat, defending, hitting_back, opening, paying, playing, replaying,
+        searching, turn, windows, wounds, *basic.MODULES, *defences.MODULES, *pie_cards.MODULES,
     )  # fmt: skip
     facts: Mapping[str, type[Any]] = {
         kind.__name__: kind

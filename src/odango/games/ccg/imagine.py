@@ -11,8 +11,8 @@ from odango.core.imagine import imagine_answers
 from odango.core.rng import Rng
 from odango.core.step import Seat
 from odango.games.ccg.cards import CARDS, Kind
-from odango.games.ccg.drawing import known_hand, less
 from odango.games.ccg.facts import Piece
+from odango.games.ccg.piles.drawing import known_hand, less
 from odango.games.ccg.state import Ccg
 
 

@@ -8,16 +8,16 @@ from odango.core.event import Public
 from odango.core.step import Seat, Step, Together
 from odango.core.things import ref
 from odango.games.ccg.asking import Ask, Said, pack, unpack
-from odango.games.ccg.balance import hand_limit
 from odango.games.ccg.cards import CARDS, NUMBER, Kind
-from odango.games.ccg.challenge import Challenge
-from odango.games.ccg.drawing import draw, shuffle_deck, take_from_deck
+from odango.games.ccg.challenge.challenge import Challenge
+from odango.games.ccg.deck.legality import openers, small_monsters
 from odango.games.ccg.facts import NONE
-from odango.games.ccg.legality import openers, small_monsters
 from odango.games.ccg.pieces import enter
+from odango.games.ccg.piles.drawing import draw, shuffle_deck, take_from_deck
 from odango.games.ccg.setup import decks
 from odango.games.ccg.state import Ccg
-from odango.games.ccg.turn import NextTurn
+from odango.games.ccg.turn.balance import hand_limit
+from odango.games.ccg.turn.turn import NextTurn
 from odango.games.ccg.wording import card_word, card_words
 from odango.text import Name, line
 

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from odango.core.step import Seat
 from odango.games.ccg.asking import PASS
-from odango.games.ccg.damage import total
-from odango.games.ccg.defending import PASS as NO_DEFENCE
+from odango.games.ccg.attack.damage import total
+from odango.games.ccg.attack.defending import PASS as NO_DEFENCE
 from odango.games.ccg.facts import NONE, Uid
 from odango.games.ccg.pieces import health
 from odango.games.ccg.view import CcgView

@@ -1,4 +1,4 @@
-"""The options of a game.  Where the rulebook is silent they are ours; docs/rulings.md says why."""
+"""The options of a game.  Where the rulebook is silent they are ours; docs/rulings/ccg.md says why."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from msgspec import Struct, structs
 from odango.core.game import BadSetup
 from odango.core.step import Seat
 from odango.games.ccg.cards import Kind
-from odango.games.ccg.decks import CHARACTER_DECKS, STARTERS, DeckName, cards_of, check_basic, check_deck
-from odango.games.ccg.legality import LEAST, basic_faults, beyond, faults
-from odango.games.ccg.lists import DeckList, code, read
+from odango.games.ccg.deck.decks import CHARACTER_DECKS, STARTERS, DeckName, cards_of, check_basic, check_deck
+from odango.games.ccg.deck.legality import LEAST, basic_faults, beyond, faults
+from odango.games.ccg.deck.lists import DeckList, code, read
 from odango.text import Arg, Line, Word, english, seat_letter
 
 Rules = Literal["basic", "standard", "advanced"]

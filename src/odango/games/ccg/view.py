@@ -11,17 +11,17 @@ from msgspec.structs import replace
 from odango.core.step import Seat
 from odango.core.view import View, answered, asked, own_answers, question
 from odango.games.ccg.asking import Ask
-from odango.games.ccg.balance import hand_limit
-from odango.games.ccg.bout import going
+from odango.games.ccg.attack.bout import going
+from odango.games.ccg.attack.damage import account
 from odango.games.ccg.cards import Kind
-from odango.games.ccg.damage import account
-from odango.games.ccg.drawing import known_hand
 from odango.games.ccg.ending import result
 from odango.games.ccg.facts import NONE, Attack, Contest, Entry, Piece, Score, Uid
 from odango.games.ccg.forecast import Forecast, back, forecasts, gathering
-from odango.games.ccg.power import counted
+from odango.games.ccg.piles.drawing import known_hand
+from odango.games.ccg.power.power import counted
 from odango.games.ccg.setup import Setup, deck_names, deck_title
 from odango.games.ccg.state import Ccg
+from odango.games.ccg.turn.balance import hand_limit
 
 SHOWN: Final = frozenset(Ccg.__slots__) - {"next_uid"} | {"answers", "pending"}
 HIDDEN: Final = frozenset({"agenda", "events", "next_uid", "rng"})

@@ -15,7 +15,7 @@ class Character(Struct, frozen=True):
     """The sizes of the Starting Dice, smallest first."""
     reserve: tuple[int, ...]
     source: str
-    """Where the dice are known from.  Only "rulebook" is sure; see docs/rulings.md, D-00."""
+    """Where the dice are known from.  Only "rulebook" is sure; see docs/rulings/dice.md#d-00."""
     ability_source: str
     droid_dice: tuple[int, ...] = ()
 

@@ -1,4 +1,7 @@
-"""The options of a game.  The defaults are the rulebook's, or ours where it is silent; docs/rulings.md says which."""
+"""The options of a game.
+
+The defaults are the rulebook's, or ours where it is silent; docs/rulings/tricktakers.md says which.
+"""
 
 from __future__ import annotations
 

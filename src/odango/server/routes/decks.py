@@ -10,7 +10,7 @@ from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from odango.games.ccg.lists import LONGEST, DeckList, code, read, write
+from odango.games.ccg.deck.lists import LONGEST, DeckList, code, read, write
 from odango.games.ccg.setup import Rules
 from odango.server.decks import Boosters, Checked, Hand, checked, first_hand, opened, playable, readable, suggested
 from odango.server.house import House

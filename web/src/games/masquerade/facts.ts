@@ -1,6 +1,7 @@
 /** What a view says about the table, found by looking only at what is in it. */
 
 import type { components } from "../../lib/schema";
+import { around } from "../../lib/seats";
 import type { Line, MasqueradeView } from "../../lib/types";
 import { cardPhrase, isCharacter, kindOf } from "./cards";
 
@@ -13,10 +14,6 @@ export type Player = Schemas["masquerade_view_Player"];
 
 /** So many cards lie in one row on a laptop; more lie in two. */
 export const ONE_ROW = 16;
-
-/** All seats, clockwise from this one. */
-export const around = (first: number, seats: number): number[] =>
-  Array.from({ length: seats }, (_, i) => (first + i) % seats);
 
 /** The highest bid so far, which is the last that is no pass. */
 export const standing = (bids: readonly Bid[]): Bid | null => bids.findLast((bid) => bid.number > 0) ?? null;
@@ -39,9 +36,6 @@ export function rulingFrom(plays: readonly Play[]): { seat: number; named: boole
   const leader = plays.find((play) => isCharacter(play.card) || kindOf(play.card) === "action");
   return leader ? { seat: leader.seat, named: false } : null;
 }
-
-export const asked = (view: MasqueradeView, seat: number): string | null =>
-  view.asked.find((question) => question.seat === seat)?.kind ?? null;
 
 /** How many cards of a trick count. */
 export const worth = (plays: readonly Play[]): number => plays.filter((play) => isCharacter(play.card)).length;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { around } from "../../lib/seats";
 import type { MasqueradeView } from "../../lib/types";
-import { around, fateOf, inShort, openTricks, order, type Play, rulingFrom, standing, type Trick } from "./facts";
+import { fateOf, inShort, openTricks, order, type Play, rulingFrom, standing, type Trick } from "./facts";
 import { stepsBetween } from "./moves";
 
 const MARS_36 = 2 * 64 + 2 * 8 + 5;

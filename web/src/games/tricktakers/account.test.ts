@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { TricktakersView } from "../../lib/types";
 import { type Account, byPoints, entryText, forgiven, gain, moved, roundRows, standing, toldOf } from "./account";
+import { keysForWords } from "../../testing/words";
+
+beforeEach(keysForWords);
 
 const entry = (points: number, change: object = {}) => ({
   what: "tricks",
@@ -42,7 +45,7 @@ describe("an account", () => {
   });
 
   it("says its lines with the words of the rules", () => {
-    // No catalogue is loaded here, so a message is its key.
+    // A message is its key here.
     expect(entryText(entry(10, { what: "item", word: "tricktakers-item-map" }))).toBe("tricktakers-account-item");
   });
 });
@@ -68,7 +71,7 @@ describe("the lines of an account", () => {
 
   it("have words for all that the expansion brings", () => {
     const bundle = new FluentBundle("en", { useIsolating: false });
-    bundle.addResource(new FluentResource(readFileSync("../src/odango/locale/en/tricktakers.ftl", "utf-8")));
+    bundle.addResource(new FluentResource(readFileSync("../src/odango/locale/en/tricktakers/game.ftl", "utf-8")));
     const whats =
       "trap strategist-pool formation hexagon forged predicted-crown predicted-black-crown partner robbed stolen";
     for (const what of whats.split(" ")) expect(bundle.hasMessage(entryText(entry(10, { what })))).toBe(true);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import data from "../../../../src/odango/games/tricktakers/data.json";
 import {
   brief,
@@ -14,6 +14,9 @@ import {
   tableOf,
   worthText,
 } from "./characters";
+import { keysForWords } from "../../testing/words";
+
+beforeEach(keysForWords);
 
 const character = (id: string): number => data.characters.findIndex((row) => row.id === id);
 const CAST = data.characters.map((_, i) => i);
@@ -120,9 +123,9 @@ describe("a character card", () => {
 
   it("has words for all it says", () => {
     const bundle = new FluentBundle("en", { useIsolating: false });
-    for (const file of ["tricktakers", "tricktakers_characters"])
-      bundle.addResource(new FluentResource(readFileSync(`../src/odango/locale/en/${file}.ftl`, "utf-8")));
-    // No catalogue is loaded here, so a message is its key.
+    for (const file of ["game", "characters"])
+      bundle.addResource(new FluentResource(readFileSync(`../src/odango/locale/en/tricktakers/${file}.ftl`, "utf-8")));
+    // A message is its key here.
     const keys = CAST.flatMap((one) => [
       ...[true, false].flatMap((two) => said(one, two).flatMap(({ head, text }) => [head, text])),
       ...said(one, true, { setup: setup({ tasks_for_two: "opponent_for_successes" }) }).map(({ text }) => text),

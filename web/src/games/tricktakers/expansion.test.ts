@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { Choosing } from "../../lib/choosing.svelte";
 import type { Option, TricktakersView } from "../../lib/types";
 import { button, chipName, needOf } from "./asking";
@@ -36,6 +36,9 @@ import {
 import { figuresOf } from "./figures";
 import { stepsBetween } from "./moves";
 import { thingsOf } from "./things";
+import { keysForWords } from "../../testing/words";
+
+beforeEach(keysForWords);
 
 const [RED_3, RED_5, BLUE_4, BLACK_5, RARE, FLAG] = [2, 4, 13, 34, 40, 41];
 const [K7, EL, MARU] = [46, 63, 65];

@@ -1,6 +1,7 @@
 /** What a view says about the table, found by looking only at what is in it. */
 
 import type { components } from "../../lib/schema";
+import { around } from "../../lib/seats";
 import type { Option, TricktakersView } from "../../lib/types";
 import { BLACK, faceOf, FLAG, INVITATION, isBeast, NUMBER, sameFace, TRICKS, UNSEEN, type Face } from "./cards";
 import type { Table } from "./characters";
@@ -20,10 +21,6 @@ export const RED_AS_BLACK = 4;
 /** A 10 that no 1 beats. */
 export const SHIELDED = 8;
 
-/** All seats, clockwise from this one. */
-export const around = (first: number, seats: number): number[] =>
-  Array.from({ length: seats }, (_, i) => (first + i) % seats);
-
 /** In which order the trick on the table is played: who has played, then who has still to. */
 export function order(view: TricktakersView): number[] {
   const played = view.plays.map((play) => play.seat);
@@ -33,9 +30,6 @@ export function order(view: TricktakersView): number[] {
 }
 const rest = (view: TricktakersView, some: readonly number[]): number[] =>
   around(Math.max(0, view.leader), view.players.length).filter((seat) => !some.includes(seat));
-
-export const asked = (view: TricktakersView, seat: number): string | null =>
-  view.asked.find((question) => question.seat === seat)?.kind ?? null;
 
 /** A table of two has no crowns, and other points. */
 export const isTwo = (view: TricktakersView): boolean => view.players.length === 2;

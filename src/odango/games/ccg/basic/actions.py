@@ -9,7 +9,7 @@ from odango.core.step import Seat, Step
 from odango.core.things import ref
 from odango.games.ccg.asking import PASS, Ask, AskCard, AskPiece, Said
 from odango.games.ccg.cards import CARDS, Kind
-from odango.games.ccg.challenge import Challenge
+from odango.games.ccg.challenge.challenge import Challenge
 from odango.games.ccg.facts import Piece, Uid
 from odango.games.ccg.pieces import change, enter, gain_power, one_power, the
 from odango.games.ccg.state import Ccg

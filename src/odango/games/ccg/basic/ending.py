@@ -6,8 +6,8 @@ from typing import Final
 
 from odango.core.event import Public
 from odango.core.step import Seat
-from odango.games.ccg.challenge import MOST_TIES
-from odango.games.ccg.legality import basic_monsters
+from odango.games.ccg.challenge.challenge import MOST_TIES
+from odango.games.ccg.deck.legality import basic_monsters
 from odango.games.ccg.setup import Setup
 from odango.games.ccg.setup import decks as lists_of
 from odango.games.ccg.state import Ccg

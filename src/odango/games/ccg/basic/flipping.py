@@ -11,9 +11,9 @@ from odango.games.ccg.basic.actions import BasicChallenge, BasicEvent, BasicPlac
 from odango.games.ccg.basic.attacking import BasicAttacking
 from odango.games.ccg.basic.ending import ITEM_DRAWS, LIMIT, MOST_DRAWN, end, flips
 from odango.games.ccg.cards import Kind, basic_type
-from odango.games.ccg.drawing import top
 from odango.games.ccg.facts import NONE, Uid
 from odango.games.ccg.pieces import change, lose_power, the
+from odango.games.ccg.piles.drawing import top
 from odango.games.ccg.state import Ccg
 from odango.games.ccg.wording import card_word, card_words, piece_word
 from odango.text import Name, line

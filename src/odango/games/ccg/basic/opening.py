@@ -7,9 +7,9 @@ from odango.core.step import Seat, Step, Together
 from odango.games.ccg.asking import AskCard
 from odango.games.ccg.basic.flipping import BasicFlip
 from odango.games.ccg.cards import CARDS, Kind
-from odango.games.ccg.drawing import shuffle_deck, take_from_deck
-from odango.games.ccg.legality import basic_monsters, openers
+from odango.games.ccg.deck.legality import basic_monsters, openers
 from odango.games.ccg.pieces import enter
+from odango.games.ccg.piles.drawing import shuffle_deck, take_from_deck
 from odango.games.ccg.setup import decks as lists_of
 from odango.games.ccg.state import Ccg
 from odango.games.ccg.wording import card_word

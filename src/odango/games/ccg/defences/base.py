@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from odango.core.step import Step
-from odango.games.ccg.challenge import Challenge
+from odango.games.ccg.challenge.challenge import Challenge
 from odango.games.ccg.data import Defence
 from odango.games.ccg.facts import Attack
 from odango.games.ccg.pieces import the

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from odango.core.event import Public
 from odango.core.step import Step
-from odango.games.ccg.book import rule_of
-from odango.games.ccg.bout import present
+from odango.games.ccg.attack.bout import present
+from odango.games.ccg.book.rule import rule_of
 from odango.games.ccg.data import Defence
 from odango.games.ccg.defences.base import OUTCOMES, Outcomes, Steps
 from odango.games.ccg.facts import NO_POWER, Attack, Uid
-from odango.games.ccg.paying import LosePower, order_later
 from odango.games.ccg.pieces import change, find, owner_of, the
+from odango.games.ccg.power.paying import LosePower, order_later
 from odango.games.ccg.state import Ccg
 from odango.games.ccg.wording import card_words, piece_word
 from odango.text import line

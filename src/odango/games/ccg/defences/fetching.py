@@ -10,10 +10,10 @@ from odango.games.ccg.asking import AskCard
 from odango.games.ccg.cards import CARDS, Kind, matches
 from odango.games.ccg.data import Defence
 from odango.games.ccg.defences.base import OUTCOMES, Outcomes, Steps
-from odango.games.ccg.drawing import take_from_deck
 from odango.games.ccg.facts import ATTACKED, Attack, Uid
 from odango.games.ccg.pieces import change, find, in_play, mark
-from odango.games.ccg.searching import Search, ShuffleDeck, bring
+from odango.games.ccg.piles.drawing import take_from_deck
+from odango.games.ccg.piles.searching import Search, ShuffleDeck, bring
 from odango.games.ccg.state import Ccg
 from odango.games.ccg.wording import piece_word
 from odango.text import line

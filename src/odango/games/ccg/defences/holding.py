@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from odango.core.event import Public
 from odango.core.step import Seat, Step
-from odango.games.ccg.bout import Prevent, present
+from odango.games.ccg.attack.bout import Prevent, present
 from odango.games.ccg.data import Defence
 from odango.games.ccg.defences.base import OUTCOMES, Outcomes, Steps
 from odango.games.ccg.facts import WELL_RESTED, Attack, Uid

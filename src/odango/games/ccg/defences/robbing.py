@@ -7,13 +7,13 @@ from odango.core.step import Seat, Step
 from odango.core.things import ref
 from odango.games.ccg.asking import Ask, Said, pack, piece_ref, unpack
 from odango.games.ccg.cards import CARDS, Kind, matches
-from odango.games.ccg.challenge import Challenge
+from odango.games.ccg.challenge.challenge import Challenge
 from odango.games.ccg.data import Defence
 from odango.games.ccg.defences.base import OUTCOMES, Outcomes, Steps
-from odango.games.ccg.drawing import less
 from odango.games.ccg.facts import Attack, Uid
-from odango.games.ccg.paying import out_of_play, put_on_discards
 from odango.games.ccg.pieces import change, find, owner_of, the
+from odango.games.ccg.piles.drawing import less
+from odango.games.ccg.power.paying import out_of_play, put_on_discards
 from odango.games.ccg.state import Ccg
 from odango.games.ccg.wording import card_word, card_words, piece_word, write_piece
 from odango.text import Name, line

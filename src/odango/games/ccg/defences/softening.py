@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from odango.core.event import Public
 from odango.core.step import Step
-from odango.games.ccg.bout import Avoid, Prevent
+from odango.games.ccg.attack.bout import Avoid, Prevent
 from odango.games.ccg.data import Defence
 from odango.games.ccg.defences.base import OUTCOMES, Outcomes, Steps
 from odango.games.ccg.facts import Attack, Entry, Uid

@@ -7,18 +7,18 @@ from msgspec.structs import replace
 from odango.core.event import Public
 from odango.core.step import Seat, Step
 from odango.games.ccg.asking import Ask, AskCard, Said
-from odango.games.ccg.bout import Avoid, Prevent, present
+from odango.games.ccg.attack.bout import Avoid, Prevent, present
+from odango.games.ccg.attack.damage import armor
+from odango.games.ccg.book.copying import copy_item, copyable
 from odango.games.ccg.cards import CARDS, Kind
-from odango.games.ccg.copying import copy_item, copyable
-from odango.games.ccg.damage import armor
 from odango.games.ccg.data import Defence
 from odango.games.ccg.defences.base import OUTCOMES, Outcomes, Steps
 from odango.games.ccg.defences.robbing import WhichToLose, belongings
-from odango.games.ccg.drawing import see_top
 from odango.games.ccg.facts import Attack, Uid
-from odango.games.ccg.paying import DiscardFromHand, out_of_play, put_on_discards
 from odango.games.ccg.pieces import find, hurt, owner_of
-from odango.games.ccg.searching import Search, SeeHand, SeeTop, seat_ref
+from odango.games.ccg.piles.drawing import see_top
+from odango.games.ccg.piles.searching import Search, SeeHand, SeeTop, seat_ref
+from odango.games.ccg.power.paying import DiscardFromHand, out_of_play, put_on_discards
 from odango.games.ccg.state import Ccg
 from odango.text import Name, line, seat_letter
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from odango.games.ccg.cards import CARDS, ENEMIES, FIGHTERS, ICON, NUMBER, TYPES, Kind, is_power
 from odango.games.ccg.data import FREE, Card
-from odango.games.ccg.legality import LEAST, MOST_ALIKE, fits, openers, reachable, small_monsters
+from odango.games.ccg.deck.legality import LEAST, MOST_ALIKE, fits, openers, reachable, small_monsters
 
 ALL: Final = tuple(range(len(CARDS)))
 OPENERS: Final = tuple(openers(ALL))

@@ -13,8 +13,8 @@ from odango.core.rng import Rng
 from odango.core.save import steps_in
 from odango.core.step import Seat, Step
 from odango.core.view import Result
-from odango.games.ccg.boosters import COMMONS, RARES, SIZE, UNCOMMONS
 from odango.games.ccg.cards import CARDS
+from odango.games.ccg.deck.boosters import COMMONS, RARES, SIZE, UNCOMMONS
 from odango.games.ccg.draft import imagine as imagining
 from odango.games.ccg.draft import picking, registering
 from odango.games.ccg.draft import setup as setups

@@ -10,8 +10,8 @@ from __future__ import annotations
 from odango.core.imagine import imagine_answers
 from odango.core.rng import Rng
 from odango.core.step import Seat
-from odango.games.ccg.boosters import complete
 from odango.games.ccg.cards import Kind
+from odango.games.ccg.deck.boosters import complete
 from odango.games.ccg.draft.building import OPENERS
 from odango.games.ccg.draft.state import NONE, Draft, Pack
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from odango.core.event import Public
 from odango.core.step import Seat, Step, Together
-from odango.games.ccg.boosters import SIZE, open_booster
 from odango.games.ccg.cards import Kind
+from odango.games.ccg.deck.boosters import SIZE, open_booster
 from odango.games.ccg.draft.asking import WhichCard
 from odango.games.ccg.draft.registering import Building
 from odango.games.ccg.draft.state import LEFT, Draft

@@ -6,8 +6,8 @@ from typing import Final
 
 from odango.core.state import State
 from odango.core.step import Seat
-from odango.games.ccg.boosters import SIZE
 from odango.games.ccg.cards import Kind
+from odango.games.ccg.deck.boosters import SIZE
 from odango.games.ccg.draft.setup import Setup
 
 NONE: Final = -1

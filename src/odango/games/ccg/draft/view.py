@@ -9,11 +9,11 @@ from msgspec import Struct
 from odango.core.step import Seat
 from odango.core.view import Result, View, answered, asked, own_answers, question
 from odango.games.ccg.cards import Kind
+from odango.games.ccg.deck.lists import DeckList, code
 from odango.games.ccg.draft.building import Built, built, suggestions
 from odango.games.ccg.draft.imagine import sightings
 from odango.games.ccg.draft.setup import Setup
 from odango.games.ccg.draft.state import NONE, Draft
-from odango.games.ccg.lists import DeckList, code
 from odango.text import line
 
 SHOWN: Final = frozenset(Draft.__slots__) | {"answers", "pending"}

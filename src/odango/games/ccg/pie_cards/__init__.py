@@ -5,7 +5,6 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
-from odango.games.ccg import replaying, windows
 from odango.games.ccg.pie_cards import (
     choosing,
     defense_events,
@@ -18,6 +17,6 @@ from odango.games.ccg.pie_cards import (
 )
 
 MODULES: Final[tuple[ModuleType, ...]] = (
-    choosing, defense_events, events, items, moving, persons, rare_events, rare_items, replaying, windows,
+    choosing, defense_events, events, items, moving, persons, rare_events, rare_items,
 )  # fmt: skip
-"""Where their steps are, and those of the moments that they name."""
+"""Where their steps are."""

@@ -7,12 +7,12 @@ from typing import Any
 from odango.core.step import Seat, Step
 from odango.games.ccg.asking import Ask, AskPiece, Said
 from odango.games.ccg.cards import CARDS, Kind, card_key
-from odango.games.ccg.challenge import Challenge
+from odango.games.ccg.challenge.challenge import Challenge
 from odango.games.ccg.defences.softening import Heal
 from odango.games.ccg.facts import ATTACKED, Attack, Uid
-from odango.games.ccg.paying import discard_piece
 from odango.games.ccg.pieces import mark, owner_of
-from odango.games.ccg.searching import seat_ref
+from odango.games.ccg.piles.searching import seat_ref
+from odango.games.ccg.power.paying import discard_piece
 from odango.games.ccg.state import Ccg
 from odango.text import Line, Name, Word, line, seat_letter
 

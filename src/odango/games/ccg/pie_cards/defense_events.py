@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from odango.core.event import Public
 from odango.core.step import Seat, Step
 from odango.games.ccg.asking import AskPiece
-from odango.games.ccg.book import Rule, Steps, write_in_book
-from odango.games.ccg.bout import Avoid, Prevent, Strike, present
+from odango.games.ccg.attack.bout import Avoid, Prevent, Strike, present
+from odango.games.ccg.attack.hitting_back import AddCounter
+from odango.games.ccg.book.rule import Rule, Steps, write_in_book
 from odango.games.ccg.cards import CARDS, NUMBER
-from odango.games.ccg.challenge import Challenge
+from odango.games.ccg.challenge.challenge import Challenge
 from odango.games.ccg.defences.fetching import new_target
 from odango.games.ccg.facts import ATTACKED, NONE, SACRIFICED, Attack, Contest, Piece, Uid
-from odango.games.ccg.hitting_back import AddCounter
 from odango.games.ccg.pie_cards.choosing import ChoosePiece, DiscardPiece, elsewhere, persons
 from odango.games.ccg.pieces import beaten, change, health, mark, owner_of, the
 from odango.games.ccg.state import Ccg

@@ -6,15 +6,15 @@ from odango.core.event import Public
 from odango.core.step import Seat, Step
 from odango.core.things import ref
 from odango.games.ccg.asking import Ask, AskCard, Said, pack, unpack
-from odango.games.ccg.book import Rule, Steps, write_in_book
+from odango.games.ccg.book.rule import Rule, Steps, write_in_book
 from odango.games.ccg.cards import CARDS, NUMBER, TYPES, Kind
 from odango.games.ccg.defences.softening import Heal
-from odango.games.ccg.drawing import draw, everybody, leave_hand, take_in_hand
 from odango.games.ccg.facts import WELL_RESTED, Uid
-from odango.games.ccg.paying import PayFrom, payers, put_on_discards
 from odango.games.ccg.pie_cards.choosing import ChoosePiece, ChooseSeat, DiscardPiece, Mark, contest, persons
 from odango.games.ccg.pieces import change
-from odango.games.ccg.searching import TO_HAND, Search
+from odango.games.ccg.piles.drawing import draw, everybody, leave_hand, take_in_hand
+from odango.games.ccg.piles.searching import TO_HAND, Search
+from odango.games.ccg.power.paying import PayFrom, payers, put_on_discards
 from odango.games.ccg.state import Ccg
 from odango.games.ccg.wording import card_word, card_words, piece_word
 from odango.text import Line, Name, line, seat_letter

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from odango.core.step import Seat
 from odango.games.ccg.asking import AskCard
-from odango.games.ccg.book import Rule, Steps, rule_of, write_in_book
-from odango.games.ccg.bout import AddBonus
+from odango.games.ccg.attack.bout import AddBonus
+from odango.games.ccg.attack.damage import KNIGHT_ARMOR
+from odango.games.ccg.attack.hitting_back import AddCounter, Shield
+from odango.games.ccg.book.copying import copy_item, copyable, items_to_copy
+from odango.games.ccg.book.rule import Rule, Steps, rule_of, write_in_book
 from odango.games.ccg.cards import CARDS, NUMBER, Kind, is_fighter
-from odango.games.ccg.challenge import Challenge
-from odango.games.ccg.copying import copy_item, copyable, items_to_copy
-from odango.games.ccg.damage import KNIGHT_ARMOR
+from odango.games.ccg.challenge.challenge import Challenge
 from odango.games.ccg.defences.holding import Hold
 from odango.games.ccg.defences.softening import Heal
 from odango.games.ccg.facts import ARMORED, CONFUSED, PARALYSED, Attack, Piece, Uid
-from odango.games.ccg.hitting_back import AddCounter, Shield
-from odango.games.ccg.paying import Pay, PayFrom, payers
 from odango.games.ccg.pie_cards.choosing import (
     ChoosePiece,
     ChooseSeat,
@@ -25,7 +24,8 @@ from odango.games.ccg.pie_cards.choosing import (
     wounded,
 )
 from odango.games.ccg.pieces import uids
-from odango.games.ccg.searching import SUMMON, Search, SeeHand, SeeTop
+from odango.games.ccg.piles.searching import SUMMON, Search, SeeHand, SeeTop
+from odango.games.ccg.power.paying import Pay, PayFrom, payers
 from odango.games.ccg.state import Ccg
 
 

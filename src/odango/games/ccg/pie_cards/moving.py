@@ -6,7 +6,7 @@ from odango.core.event import Public
 from odango.core.step import Seat
 from odango.core.things import ref
 from odango.games.ccg.asking import Ask, Said, pack, piece_ref, unpack
-from odango.games.ccg.book import Rule, Steps, write_in_book
+from odango.games.ccg.book.rule import Rule, Steps, write_in_book
 from odango.games.ccg.cards import TYPES
 from odango.games.ccg.facts import Piece
 from odango.games.ccg.pieces import change, health, one_power, the

@@ -7,16 +7,16 @@ from typing import Final
 from odango.core.event import Public
 from odango.core.step import Seat
 from odango.games.ccg.asking import AskCard, AskPiece
-from odango.games.ccg.book import Rule, Steps, write_in_book
+from odango.games.ccg.book.rule import Rule, Steps, write_in_book
 from odango.games.ccg.cards import CARDS, NUMBER, Kind, is_power
-from odango.games.ccg.challenge import Challenge
-from odango.games.ccg.drawing import take_from_deck
+from odango.games.ccg.challenge.challenge import Challenge
 from odango.games.ccg.facts import Uid
-from odango.games.ccg.paying import Pay
 from odango.games.ccg.pie_cards.choosing import ChoosePiece, ChooseSeat, DiscardPiece, contest, monsters, persons
 from odango.games.ccg.pieces import gain_power, one_power, the
-from odango.games.ccg.power import any_power
-from odango.games.ccg.searching import SeeHand, ShuffleDeck
+from odango.games.ccg.piles.drawing import take_from_deck
+from odango.games.ccg.piles.searching import SeeHand, ShuffleDeck
+from odango.games.ccg.power.paying import Pay
+from odango.games.ccg.power.power import any_power
 from odango.games.ccg.state import Ccg
 from odango.games.ccg.wording import card_word, piece_word
 from odango.text import Name, line

@@ -7,22 +7,22 @@ from msgspec.structs import replace
 from odango.core.event import Public
 from odango.core.step import Seat, Step
 from odango.core.things import ref
-from odango.games.ccg.acting import attack_with
 from odango.games.ccg.asking import Ask, AskCard, Said, pack, piece_ref, unpack
-from odango.games.ccg.book import Rule, Steps, write_in_book
-from odango.games.ccg.bout import Boosting, CloseAttack, Strike, present
+from odango.games.ccg.attack.bout import Boosting, CloseAttack, Strike, present
+from odango.games.ccg.attack.damage import standing_bonuses
+from odango.games.ccg.attack.defending import Defending
+from odango.games.ccg.attack.hitting_back import HittingBack
+from odango.games.ccg.attack.windows import Aftermath
+from odango.games.ccg.book.rule import Rule, Steps, write_in_book
 from odango.games.ccg.cards import CARDS, NUMBER, Kind, is_fighter
-from odango.games.ccg.damage import standing_bonuses
-from odango.games.ccg.defending import Defending
 from odango.games.ccg.facts import ACTED, ATTACKED, NONE, Attack, Entry, Uid
-from odango.games.ccg.hitting_back import HittingBack
-from odango.games.ccg.paying import Pay, PayFrom, order_later
 from odango.games.ccg.pie_cards.choosing import ChoosePiece, contest, elsewhere, monsters
 from odango.games.ccg.pieces import beaten, change, find, health, hurt, mark, owner_of, retire, the
-from odango.games.ccg.power import affords, any_power, counted, ways_to_pay
-from odango.games.ccg.searching import ShuffleDeck
+from odango.games.ccg.piles.searching import ShuffleDeck
+from odango.games.ccg.power.paying import Pay, PayFrom, order_later
+from odango.games.ccg.power.power import affords, any_power, counted, ways_to_pay
 from odango.games.ccg.state import Ccg
-from odango.games.ccg.windows import Aftermath
+from odango.games.ccg.turn.acting import attack_with
 from odango.games.ccg.wording import card_word, move_word, piece_word, write_piece
 from odango.text import Line, Name, line
 

@@ -6,18 +6,18 @@ from odango.core.event import Public
 from odango.core.step import Seat, Step
 from odango.core.things import ref
 from odango.games.ccg.asking import Ask, AskCard, Said, pack, piece_ref, unpack
-from odango.games.ccg.book import Rule, Steps, write_in_book
+from odango.games.ccg.book.rule import Rule, Steps, write_in_book
 from odango.games.ccg.cards import CARDS, NUMBER, Kind, card_key, is_fighter
-from odango.games.ccg.challenge import Challenge
+from odango.games.ccg.challenge.challenge import Challenge
 from odango.games.ccg.defences.robbing import belongings, taken_off
-from odango.games.ccg.drawing import take_from_deck
 from odango.games.ccg.facts import AIMED, Piece, Uid
-from odango.games.ccg.paying import Pay, PayFrom, payers, put_on_discards
 from odango.games.ccg.pie_cards.choosing import ChoosePiece
 from odango.games.ccg.pieces import change, mark, owner_of, the
-from odango.games.ccg.playing import replace_piece
-from odango.games.ccg.searching import ShuffleDeck
+from odango.games.ccg.piles.drawing import take_from_deck
+from odango.games.ccg.piles.searching import ShuffleDeck
+from odango.games.ccg.power.paying import Pay, PayFrom, payers, put_on_discards
 from odango.games.ccg.state import Ccg
+from odango.games.ccg.turn.playing import replace_piece
 from odango.games.ccg.wording import card_word, piece_word, write_piece
 from odango.text import Line, Name, Word, line
 

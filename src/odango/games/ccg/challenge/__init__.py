@@ -1,0 +1,1 @@
+"""Challenges, and what has them played again."""

@@ -1,0 +1,220 @@
+"""Characters and items against each other in one trick, and what lies open for whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from laws.worlds import positions
+from odango.core.step import Seat
+from odango.games.tricktakers import GAME
+from odango.games.tricktakers.setup import Setup
+from odango.games.tricktakers.state import Tricktakers
+from rule import rule
+from rulebook.tricktakers.adventure import equipment, equipped
+from rulebook.tricktakers.table import account, lines, plain, say, seen_by, table, taken, task, texts
+
+# Kakumei
+
+
+@rule("tricktakers#resistance", "tricktakers#berserker", "tricktakers#strength")
+@pytest.mark.parametrize(
+    ("cards", "winner"),
+    [
+        ("b4 g8 berserker k1", 0),
+        ("r7 rare berserker r1", 3),
+        ("r6 k4 r10 r1", 3),
+        ("r6 k4 r10 k1", 0),
+        ("rare rare berserker k9", 3),
+        ("rare rare berserker king-rare", 0),
+    ],
+)
+def test_under_kakumei_neither_berserker_nor_tens_lose_to_a_one(cards: str, winner: int) -> None:
+    """A black 1 does not top the Berserker card there: it is the low number that wins, or the Rare."""
+    first, second, third, fourth = cards.split()
+    hands = {"resistance": f"{first} r2", "ruler": f"{second} k2", "berserker": f"{third} g10", "king": f"{fourth} g2"}
+    state = table(hands)
+    plain(state, f"{first} kakumei", second, third, fourth)
+
+    assert state.tricks[0].winner == winner
+
+
+@rule("tricktakers#resistance", "tricktakers#adventurer")
+def test_kakumei_holds_for_a_card_that_lies_face_down() -> None:
+    """Laid down as a high card to win, turned up in a trick that the lowest takes."""
+    state = equipped({"king": "r5 g1", "adventurer": "r9 r8", "resistance": "r6 g2"}, "potion gold")
+    plain(state, "r5")
+    say(state, "adventurer", "use potion", "r9 down")
+    plain(state, "r6 kakumei")
+
+    assert state.tricks[0].winner == 0
+
+
+@rule("tricktakers#resistance", "tricktakers#adventurer")
+@pytest.mark.parametrize(("item", "way", "winner"), [("sword", "minus", 1), ("axe", "ten", 0), ("orb", "flag", 1)])
+def test_under_kakumei_cards_count_as_what_items_made_of_them(item: str, way: str, winner: int) -> None:
+    """A Sword's 1 and an Orb's White Flag win there; an Axe's 10 does not."""
+    state = equipped({"resistance": "r5 g1", "adventurer": "r6 r8", "ruler": "r7 g2"}, f"{item} gold")
+    plain(state, "r5 kakumei")
+    say(state, "adventurer", f"use {item}", f"r6 {way}")
+    plain(state, "r7")
+
+    assert state.tricks[0].winner == winner
+
+
+@rule("tricktakers#resistance", "tricktakers#collector")
+def test_a_card_reserved_in_a_kakumei_trick_is_the_collectors_too() -> None:
+    state = table({"resistance": "r5 g1", "collector": "r9 r8", "ruler": "r7 g2"})
+    plain(state, "r5 kakumei")
+    say(state, "collector", "r9", "reserve A")
+    plain(state, "r7")
+
+    assert (taken(state, "collector"), taken(state, "resistance")) == ({"r5"}, {"r7", "r9"})
+
+
+# Items, the Hermit, the Ruler
+
+
+@rule("tricktakers#adventurer", "tricktakers#hermit")
+def test_a_card_made_a_white_flag_is_not_the_hermits() -> None:
+    """It does not beat the Rare."""
+    state = equipped({"king": "rare g1", "adventurer": "r6 r8", "hermit": "r7 g2"}, "orb gold")
+    plain(state, "rare")
+    say(state, "adventurer", "use orb", "r6 flag")
+    plain(state, "r7")
+
+    assert state.tricks[0].winner == 0
+
+
+@rule("tricktakers#adventurer", "tricktakers#berserker")
+def test_the_berserker_card_is_above_a_doll() -> None:
+    state = equipped({"king": "rare g1", "adventurer": "r6 r8", "berserker": "berserker g10"}, "doll gold")
+    plain(state, "rare")
+    say(state, "adventurer", "use doll", "r6 doll")
+    plain(state, "berserker")
+
+    assert state.tricks[0].winner == 2
+
+
+@rule("tricktakers#adventurer", "tricktakers#ruler", "tricktakers#must-follow")
+def test_ruler_and_wand_go_by_the_same_lead_colour() -> None:
+    """What the Wand made black is followed by nobody: the lead was black before."""
+    state = equipped({"king": "k5 g1", "adventurer": "r9 r8", "ruler": "b7 k1"}, "wand gold")
+    plain(state, "k5")
+    say(state, "adventurer", "use wand", "r9 lead")
+    assert texts(state) == ["b7 lead", "k1"]
+    plain(state, "b7 lead")
+
+    assert [play.face.colour for play in state.tricks[0].plays] == [3, 3, 3]
+    assert state.tricks[0].winner == 1
+
+
+@rule("tricktakers#adventurer", "tricktakers#must-follow")
+def test_after_a_card_led_as_a_white_flag_the_next_number_sets_the_colour() -> None:
+    state = equipped({"adventurer": "r6 r8", "king": "b5 g1", "ruler": "g7 b2"}, "orb gold")
+    say(state, "adventurer", "use orb", "r6 flag")
+    plain(state, "b5")
+
+    assert texts(state) == ["b2", "g7 lead"]
+
+
+@rule("tricktakers#collector", "tricktakers#adventurer")
+def test_a_reserved_card_is_missing_from_new_equipment_only_as_a_card() -> None:
+    """The Adventurer won: the trick is new equipment all the same."""
+    state = equipped({"king": "r5 g1", "adventurer": "r9 r8", "collector": "r7 g2"}, "map sword", stock="gold")
+    plain(state, "r5", "r9")
+    say(state, "collector", "r7", "reserve B")
+
+    assert (taken(state, "collector"), taken(state, "adventurer")) == ({"r9"}, {"r5", "r7"})
+    assert state.wins == [0, 1, 0]
+    assert equipment(state) == "map sword gold"
+
+
+@rule("tricktakers#collector", "tricktakers#ruler")
+def test_the_collectors_own_task_counts_reserved_cards() -> None:
+    """Nothing was won: the reserved Red 5 is taken, and so is no blue card."""
+    tasks = {"collector": [task("take-red")], "king": [task("take-blue")]}
+    state = table({"ruler": "r5", "collector": "b7", "king": "k9"}, trick=5, wins=[1, 0, 3], tasks=tasks)
+    plain(state, "r5")
+    say(state, "collector", "b7", "reserve A")
+    plain(state, "k9")
+
+    assert ("task-done", 20) in lines(state, 1)
+    assert ("task-done", 20) in lines(state, 2)
+    assert account(state, 1).wins == 0
+
+
+@rule("tricktakers#collector", "tricktakers#ruler")
+def test_a_blue_card_played_as_black_is_collected_as_blue() -> None:
+    state = table({"king": "k5 g1", "ruler": "b8 k1", "collector": "r1 r2"})
+    plain(state, "k5", "b8 lead")
+    say(state, "collector", "r1", "reserve B")
+
+    assert taken(state, "collector") == {"b8"}
+
+
+# What lies open
+
+
+def open_part(state: Tricktakers, seat: Seat | None) -> dict[str, Any]:
+    """A view without what may differ by who looks.
+
+    The own hand, question and answers, discards and collection; what is kept or laid face down; where cards were seen.
+    """
+    view = msgspec.to_builtins(GAME.view(state, seat))
+    for name in ("seat", "question", "own_answers", "discards", "returned", "plays", "sightings"):
+        del view[name]
+    for player in view["players"]:
+        del player["hand"], player["collection"], player["own_stock"], player["aside"]
+    assert isinstance(view, dict)
+    return view
+
+
+SETUPS = [
+    (2, Setup(mode="draft")), (3, Setup(mode="all_star")), (4, Setup(mode="all_star", extra_tasks=True)), (5, Setup()),
+]  # fmt: skip
+
+
+@rule("tricktakers#a-round")
+@pytest.mark.parametrize(("seats", "setup"), SETUPS)
+def test_all_see_the_same_but_for_their_own_cards(seats: int, setup: Setup) -> None:
+    """Items, bid, stake, reservation, tasks, wins, points and all that was played lie open; hands, the deck, others'
+    discards, what lies face down and the Collector's sums do not.
+    """
+    for seed in range(2):
+        for state in positions(GAME, setup, seats, seed, every=3):
+            if state.ended:
+                continue
+            common = open_part(state, None)
+            for seat in (*range(seats), None):
+                assert open_part(state, seat) == common
+                only_own_cards(state, seat)
+
+
+def only_own_cards(state: Tricktakers, seat: Seat | None) -> None:
+    view = GAME.view(state, seat)
+    for other, player in enumerate(view.players):
+        assert player.hand == (tuple(state.hands[other]) if other == seat else None)
+        assert (player.cards, player.stock) == (len(state.hands[other]), len(state.stocks[other]))
+        assert player.collection is None or other == seat
+    assert view.deck == len(state.deck)
+    assert (view.question is not None) == (seat is not None and state.decision_of(seat) is not None)
+    for seen, true in ((view.discards, state.discards), (view.returned, state.returned)):
+        assert [one.card for one in seen] == [one.card if one.known or one.seat == seat else -1 for one in true]
+        assert [one.seat for one in seen] == [one.seat for one in true]
+    for played, play in zip(view.plays, state.plays, strict=True):
+        shown = play.known or play.seat == seat
+        assert (played.card, played.face) == ((play.card, play.face) if shown else (-1, None))
+        assert shown or play.hidden
+
+
+@rule("tricktakers#a-round")
+def test_when_the_game_is_over_all_hands_are_shown() -> None:
+    """Kakumei won it in the middle of a round."""
+    state = table({"resistance": "k9 r1", "king": "rare r2", "ruler": "rare r3"})
+    plain(state, "k9 kakumei", "rare", "rare")
+
+    assert [player.hand for player in seen_by(state, None).players] == [tuple(hand) for hand in state.hands]
+    assert seen_by(state, None).phase == "over"
