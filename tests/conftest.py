@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from costs import Costs
 from scheduling import TwoEnds, place_in_line, workers
 from seeds import SEED
 from testimony import told
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--costs", type=Path, help="write down what every test costs")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    file: Path | None = config.getoption("costs")
+    if file is not None:
+        config.pluginmanager.register(Costs(None if hasattr(config, "workerinput") else file))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -16,6 +16,9 @@ const kindOf = (ref: string): string => ref.slice(0, ref.indexOf(":"));
 
 const fits = (option: Option, picks: readonly string[]): boolean => picks.every((ref) => option.refs.includes(ref));
 
+const sameTexts = (some: readonly Option[], others: readonly Option[]): boolean =>
+  some.length === others.length && some.every((option, at) => option.text === others[at]?.text);
+
 export class Choosing {
   options = $state.raw<Option[]>([]);
   picks = $state.raw<string[]>([]);
@@ -44,10 +47,11 @@ export class Choosing {
   private readonly near = $derived(new Set(this.left.flatMap((option) => option.refs)));
   private readonly kinds = $derived(new Set([...this.things].map(kindOf)));
 
-  /** New options; what is picked stays picked as far as it still means something. */
+  /** New options; what is picked stays picked as far as it still means something: a whole option, if all are the same. */
   offer(options: Option[]): void {
+    const text = sameTexts(options, this.options) ? this.whole?.text : undefined;
     this.options = options;
-    this.whole = null;
+    this.whole = options.find((option) => option.text === text) ?? null;
     if (!options.some((option) => fits(option, this.picks))) this.picks = [];
   }
 

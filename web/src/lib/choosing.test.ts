@@ -94,4 +94,13 @@ describe("choosing by touch", () => {
     c.offer([option("truth"), option("bluff")]);
     expect(c.picks).toEqual([]);
   });
+
+  it("keeps a whole option when the same options come again, and drops it when others do", () => {
+    const c = choosing(option("truth"), option("bluff"));
+    c.take(c.options[0] as Option);
+    c.offer([option("truth"), option("bluff")]);
+    expect(c.ready?.text).toBe("truth");
+    c.offer([option("truth"), option("look")]);
+    expect(c.ready).toBeNull();
+  });
 });

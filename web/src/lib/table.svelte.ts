@@ -201,8 +201,7 @@ export class LiveTable {
       case "ack":
         if (message.id === this.sending?.id) {
           this.sending = null;
-          // What was picked for this answer is not meant for the next one.
-          this.choosing.clear();
+          if (message.number > this.number) this.choosing.clear();
         }
         break;
       case "refused":
@@ -250,6 +249,8 @@ export class LiveTable {
       this.info = event.table;
       if (event.kind !== "choice") this.send({ type: "look" });
     }
+    // What was picked for this answer, here or in another tab, is not meant for the next one.
+    if (event.kind === "choice" && event.seat === this.seat) this.choosing.clear();
     if (event.view !== undefined) this.view = event.view;
     if (event.ask !== undefined) this.ask = event.ask;
     if (event.options !== undefined) this.choosing.offer(event.options);
