@@ -47,7 +47,8 @@ class Costs:
     def pytest_runtest_makereport(self, call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, Any]:
         report = yield
         if call.when == "teardown":
-            taken = time.monotonic() - self.began, computed() - self.computed
+            # With the last test its worker ends all it has started, and what these have used goes unseen.
+            taken = time.monotonic() - self.began, max(0.0, computed() - self.computed)
             report.user_properties.append(("costs", [round(seconds, 3) for seconds in taken]))
         return report
 
