@@ -15,6 +15,7 @@ from uuid import uuid4
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from odango.text import Arg, english, line
 from places import FAILED, ROOT
@@ -23,13 +24,17 @@ from waiting import LONGEST, PATIENCE
 
 SHOTS = ROOT / "build" / "shots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-A_MOMENT = 15
-"""Milliseconds before somebody looks again."""
+A_MOMENT = 10
+"""Milliseconds before somebody looks again, at first; to look costs more than to wait, so it is longer every time."""
+A_WHILE = 80
+"""At most so long."""
 OFTEN = 2
 """So often everybody answers a kind of question through the page; the rest of a long game is answered past it."""
 A_GOOD_WHILE = 36
 """After so many answers at a table nothing new is to be seen on its pages until the end."""
 ENDED = ("over", "abandoned")
+OUTSIDE = "/out/side"
+"""An address in the house at which there is nothing."""
 LONG_LIST = 24
 """So many choices of a long list are shown at first."""
 
@@ -68,6 +73,22 @@ AXE_RUN = """async (rules) => {
 }"""
 
 
+SHOWS = """([number, texts]) => {
+    const dock = document.querySelector(".dock.is-yours");
+    const shown = [...document.querySelectorAll(".optlist .opt")].map((option) => option.dataset.option);
+    return dock?.checkVisibility() && dock.dataset.number >= number
+        && shown.length === texts.length && shown.every((text, at) => text === texts[at]);
+}"""
+"""Whether the page has come as far as this and asks just this."""
+
+FOLLOW = """(address) => {
+    const link = document.createElement("a");
+    link.href = address;
+    document.body.append(link);
+    link.click();
+    link.remove();
+}"""
+
 COLOURS = ("color-contrast", "link-in-text-block")
 """The rules of axe that another theme can break: it changes colours and nothing else."""
 
@@ -103,6 +124,8 @@ class Person:
         """The number of this person's last answer that the house told of."""
         self.acknowledged = -1
         """The number under which an answer of this person was taken last."""
+        self.left: set[str] = set()
+        """Tables this person has stepped out of: what is still told of them is not of the next one."""
         self.context = browser.new_context(
             **SIZES[size],
             base_url=url,
@@ -157,6 +180,23 @@ class Person:
         self.table, self.answered, self.acknowledged = {}, -1, -1
         self.page.goto(path, wait_until="domcontentloaded")
 
+    def step_out(self) -> None:
+        """Go where nothing follows a game, which costs a page more than the game costs the house."""
+        if self.page.url.startswith(self.url):
+            if "id" in self.table:
+                self.left.add(self.table["id"])
+            self.page.evaluate(FOLLOW, OUTSIDE)
+            self.see("main.lost")
+
+    def come_back(self, table: str) -> None:
+        """Whoever has stepped out follows a link; all others come from outside."""
+        self.left.discard(table)
+        if not self.page.url.endswith(OUTSIDE):
+            self.go(f"/t/{table}")
+            return
+        self.table, self.answered, self.acknowledged = {}, -1, -1
+        self.page.evaluate(FOLLOW, f"/t/{table}")
+
     def leave(self) -> None:
         """Close the browser; what went wrong in it comes to light here."""
         self.context.close()
@@ -202,9 +242,19 @@ class Person:
 
     def until(self, holds: Callable[[], bool], what: str) -> None:
         give_up = time.monotonic() + PATIENCE
+        moment: float = A_MOMENT
         while not holds():
             assert time.monotonic() < give_up, f"{self.name} waited in vain: {what}; {self.wrong()}"
-            self.page.wait_for_timeout(A_MOMENT)
+            self.page.wait_for_timeout(moment)
+            moment = min(A_WHILE, moment * 1.5)
+
+    def until_it_shows(self, number: int, options: list[dict[str, Any]]) -> None:
+        """We hear of a question before the page has drawn it; and two questions may look the same."""
+        wanted = [number, option_texts(options)[:LONG_LIST]]
+        try:
+            self.page.wait_for_function(SHOWS, arg=wanted, polling=A_MOMENT)
+        except PlaywrightTimeout:
+            raise AssertionError(f"{self.name} waited in vain: {wanted} on the page; {self.wrong()}") from None
 
     @property
     def options(self) -> list[dict[str, Any]]:
@@ -218,11 +268,6 @@ class Person:
         texts = "[...document.querySelectorAll('.optlist .opt')].map((o) => o.dataset.option)"
         found: list[str] = self.page.evaluate(texts)
         return found
-
-    @property
-    def drawn(self) -> int:
-        """The number of what the page has drawn last."""
-        return int(self.page.evaluate("document.querySelector('.dock')?.dataset.number ?? -1"))
 
     @property
     def over(self) -> bool:
@@ -260,10 +305,7 @@ class Person:
     def answer(self, option: dict[str, Any], way: str = "touch") -> None:
         """Choose an option: by touching the things it concerns, from the list, or with the keyboard alone."""
         number = self.table["number"]
-        # We hear of a question before the page has drawn it; and two questions may look the same.
-        self.until(lambda: self.drawn >= number, "the page is as far")
-        self.until(lambda: self.shown == option_texts(self.options)[:LONG_LIST], "the question is on the page")
-        self.see(".dock.is-yours")
+        self.until_it_shows(number, self.options)
         {"touch": self._touch, "list": self._list, "keys": self._keys}[way](option)
 
         def heard() -> bool:
@@ -367,11 +409,14 @@ class Person:
                 self.received.append(response.text())
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._frame)
+        table = socket.url.split("/")[-2]
+        socket.on("framereceived", lambda frame: self._frame(frame, table))
 
-    def _frame(self, frame: str | bytes) -> None:
+    def _frame(self, frame: str | bytes, table: str) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self.received.append(text)
+        if table in self.left:
+            return
         message = json.loads(text)
         if message["type"] == "ack":
             self.acknowledged = message["number"]
@@ -428,7 +473,7 @@ def play_away(people: list[Person], chance: random.Random) -> int:
     """Play a game to its end without any page, which costs less than pages that follow; then everybody comes back."""
     table = people[0].table["id"]
     for person in people:
-        person.page.goto("about:blank")
+        person.step_out()
     asked = 0
     give_up = time.monotonic() + LONGEST
     while True:
@@ -445,6 +490,6 @@ def play_away(people: list[Person], chance: random.Random) -> int:
         person.ask("POST", f"/api/tables/{table}/choices", answer)
         asked += 1
     for person in people:
-        person.go(f"/t/{table}")
+        person.come_back(table)
         person.until(lambda person=person: person.over, "the end is there")  # type: ignore[misc]
     return asked

@@ -226,10 +226,9 @@ def kind(seen: dict[str, Any]) -> str:
 
 def go_on(somebody: Person, table: str, until: Callable[[dict[str, Any]], bool], seed: int = 2) -> bool:
     """Play past the page until it suits us, and come back to it; whether the game still goes on."""
-    # A page that follows a game costs more than the game.
-    somebody.page.goto("about:blank")
+    somebody.step_out()
     somebody.play_past_the_page(table, random.Random(seed_for(seed)), until)
-    somebody.go(f"/t/{table}")
+    somebody.come_back(table)
     somebody.until(lambda: bool(somebody.options) or somebody.over, "the page is as far")
     somebody.see(".end" if somebody.over else ".dock.is-yours")
     return not somebody.over
