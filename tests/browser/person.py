@@ -30,8 +30,8 @@ A_WHILE = 80
 """At most so long."""
 OFTEN = 2
 """So often everybody answers a kind of question through the page; the rest of a long game is answered past it."""
-A_GOOD_WHILE = 36
-"""After so many answers at a table nothing new is to be seen on its pages until the end."""
+A_GOOD_WHILE = 8
+"""After so many answers in a row that were nothing new, all step out until there is something new to be seen."""
 ENDED = ("over", "abandoned")
 OUTSIDE = "/out/side"
 """An address in the house at which there is nothing."""
@@ -100,6 +100,12 @@ def words(key: str, **args: Arg) -> str:
 
 def option_texts(options: list[dict[str, Any]]) -> list[str]:
     return [option["text"] for option in options]
+
+
+def kind_asked(seen: dict[str, Any]) -> str:
+    """What kind of question is asked of whoever saw this of a table; empty if none is."""
+    question = (seen.get("view") or {}).get("question")
+    return question["kind"] if question else ""
 
 
 class Person:
@@ -276,8 +282,7 @@ class Person:
     @property
     def asked(self) -> str:
         """The kind of question this person is asked, as the server sent it."""
-        question = (self.table.get("view") or {}).get("question")
-        return question["kind"] if question else ""
+        return kind_asked(self.table)
 
     def screenshot(self, name: str, folder: Path = SHOTS, *, whole: bool = False) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
@@ -437,23 +442,26 @@ class Person:
 
 def play(
     people: Iterable[Person], seed: int = 1, *, way: str = "touch", until: Callable[[], bool] | None = None,
-    often: int = OFTEN,
+    often: int = OFTEN, stay: int = 0,
 ) -> int:  # fmt: skip
     """People at one table answer at random until the game is over, or until it suits us; how often they did.
 
     What is asked for the first times is answered through the page, so that every kind of question is met there; what
-    has been answered so often by somebody is sent past their page, which follows.  After a good while nothing new is
-    to be seen: then all go away, the game is played to its end without them, and they come back to look at that.
+    has been answered so often by somebody is sent past their page, which follows.  When that has been all for a good
+    while, everybody steps out; the game is played on without them, and they come back for a question that nobody has
+    been asked before, and for the end.  They `stay` for so many answers at least where it counts what they were sent.
     """
     chance = random.Random(seed_for(seed))
     people = list(people)
     through_the_page: Counter[tuple[str, str]] = Counter()
-    asked = 0
+    asked = nothing_new = 0
     give_up = time.monotonic() + LONGEST
     while not all(person.over for person in people) and not (until and until()):
         assert time.monotonic() < give_up, f"the game does not end: {[p.table.get('number') for p in people]}"
-        if until is None and asked >= A_GOOD_WHILE:
-            return asked + play_away(people, chance)
+        if until is None and nothing_new >= A_GOOD_WHILE and asked >= stay:
+            asked += play_outside(people, chance, known={kind for _, kind in through_the_page})
+            nothing_new = 0
+            continue
         turn = next((person for person in people if person.options and not person.over), None)
         if turn is None:
             for person in people:
@@ -462,15 +470,17 @@ def play(
         option, met = chance.choice(turn.options), (turn.name, turn.asked)
         if through_the_page[met] < often:
             turn.answer(option, way)
+            nothing_new = 0
         else:
             turn.send(option)
+            nothing_new += 1
         through_the_page[met] += 1
         asked += 1
     return asked
 
 
-def play_away(people: list[Person], chance: random.Random) -> int:
-    """Play a game to its end without any page, which costs less than pages that follow; then everybody comes back."""
+def play_outside(people: list[Person], chance: random.Random, known: set[str]) -> int:
+    """Play on without any page, until somebody is asked what nobody knows or the game is over; how many answers."""
     table = people[0].table["id"]
     for person in people:
         person.step_out()
@@ -486,10 +496,12 @@ def play_away(people: list[Person], chance: random.Random) -> int:
             people[0].page.wait_for_timeout(A_MOMENT)
             continue
         person, seen = turn
+        if kind_asked(seen) not in known:
+            break
         answer = {"number": seen["number"], "text": chance.choice(seen["options"])["text"]}
         person.ask("POST", f"/api/tables/{table}/choices", answer)
         asked += 1
     for person in people:
         person.come_back(table)
-        person.until(lambda person=person: person.over, "the end is there")  # type: ignore[misc]
+        person.until(lambda person=person: "phase" in person.table, "the table is there again")  # type: ignore[misc]
     return asked

@@ -7,6 +7,9 @@ from typing import Any
 
 from browser.person import Person
 
+LONG_ENOUGH = 36
+"""After so many answers of people who stayed at their pages, enough was sent to be compared."""
+
 Frames = dict[int, dict[str, Any]]
 
 

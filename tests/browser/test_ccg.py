@@ -11,7 +11,7 @@ import pytest
 
 from browser.conftest import Meet
 from browser.person import Person, play
-from browser.telling import assert_told_what_they_may_see, views
+from browser.telling import LONG_ENOUGH, assert_told_what_they_may_see, views
 from browser.test_games import to_the_end, together
 from browser.test_masquerade import watching
 from browser.tour import answer_every_question, asked_in, usable
@@ -55,7 +55,7 @@ def test_a_basic_game_by_touch(person: Meet, size: str) -> None:
     table = together(ami, rei, game="ccg", seats=2, rules="basic", round_limit=3)
     eve = watching(person("Eve", "phone"), table)
 
-    to_the_end(ami, rei)
+    to_the_end(ami, rei, stay=LONG_ENOUGH)
     assert_told_what_they_may_see(table, {"0": ami, "1": rei, "spectator": eve})
     assert not shown_to(eve, ami, rei)
 
@@ -66,7 +66,7 @@ def test_a_standard_game_by_touch(person: Meet) -> None:
     table = together(ami, rei, game="ccg", seats=2, **SHORT)
     eve = watching(person("Eve", "laptop"), table)
 
-    to_the_end(ami, rei)
+    to_the_end(ami, rei, stay=LONG_ENOUGH)
     eve.see(".end")
     assert_told_what_they_may_see(table, {"0": ami, "1": rei, "spectator": eve})
     assert not shown_to(eve, ami, rei)

@@ -9,7 +9,7 @@ import pytest
 
 from browser.conftest import Meet
 from browser.person import Person, play, words
-from browser.telling import assert_told_what_they_may_see, views
+from browser.telling import LONG_ENOUGH, assert_told_what_they_may_see, views
 from browser.test_games import to_the_end, together
 from browser.test_masquerade import watching
 from odango.games.ccg.cards import CARDS
@@ -36,7 +36,7 @@ def test_a_draft_by_touch(person: Meet, size: str) -> None:
     table = together(ami, rei, game="draft", seats=4, bots="steady", **SHORT)
     eve = watching(person("Eve", size), table)
 
-    to_the_end(ami, rei)
+    to_the_end(ami, rei, stay=LONG_ENOUGH)
     eve.see(".end")
     eve.says("draft-end-hidden")
     assert_told_what_they_may_see(table, {"0": ami, "1": rei, "spectator": eve})

@@ -19,9 +19,9 @@ def together(host: Person, *guests: Person, game: str, seats: int, bots: str | N
     return table
 
 
-def to_the_end(*people: Person, way: str = "touch", seed: int = 3) -> None:
+def to_the_end(*people: Person, way: str = "touch", seed: int = 3, stay: int = 0) -> None:
     # How long a game takes is up to chance; that it ends is not.
-    assert play(people, seed, way=way) > 0
+    assert play(people, seed, way=way, stay=stay) > 0
     for somebody in people:
         somebody.see(".end")
         somebody.assert_fits("the end")

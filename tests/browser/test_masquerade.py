@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Meet
 from browser.person import Person, play
-from browser.telling import assert_told_what_they_may_see, views
+from browser.telling import LONG_ENOUGH, assert_told_what_they_may_see, views
 from browser.test_games import to_the_end, together
 
 
@@ -39,12 +39,12 @@ def test_four_people_and_somebody_who_watches(person: Meet) -> None:
 
     def look() -> bool:
         nonlocal looked
-        if looked < 5:
-            looked += 1
-            assert eve.page.locator('[data-ref^="card:"]').count() == 0
-        return False
+        looked += 1
+        assert eve.page.locator('[data-ref^="card:"]').count() == 0
+        return looked == 5
 
     play([ami, rei, mako, mina], 5, until=look)
+    play([ami, rei, mako, mina], 5, stay=LONG_ENOUGH)
     for somebody in (ami, rei, mako, mina, eve):
         somebody.see(".end")
         somebody.assert_fits("the end")
@@ -62,7 +62,7 @@ def test_seven_at_a_table_then_once_more_from_any_eyes(person: Meet) -> None:
     ami, rei, eve = person("Ami", "phone"), person("Rei", "laptop"), person("Eve", "phone")
     table = together(ami, rei, game="masquerade", seats=7, bots="steady")
     watching(eve, table)
-    to_the_end(ami, rei, seed=8)
+    to_the_end(ami, rei, seed=8, stay=LONG_ENOUGH)
     eve.see(".end")
     assert_told_what_they_may_see(table, {"0": ami, "1": rei, "spectator": eve})
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Meet
 from browser.person import Person, play
-from browser.telling import assert_told_what_they_may_see, views
+from browser.telling import LONG_ENOUGH, assert_told_what_they_may_see, views
 from browser.test_games import to_the_end, together
 from browser.test_masquerade import watching
 
@@ -36,7 +36,7 @@ def test_two_people_through_five_rounds(person: Meet) -> None:
     ami, rei = person("Ami", "phone"), person("Rei", "laptop")
     table = together(ami, rei, game="tricktakers", seats=2)
 
-    to_the_end(ami, rei, seed=4)
+    to_the_end(ami, rei, seed=4, stay=LONG_ENOUGH)
 
     assert_told_what_they_may_see(table, {"0": ami, "1": rei})
     used = [[seat["character"] for seat in accounts] for accounts in ami.table["view"]["accounts"]]
@@ -54,12 +54,12 @@ def test_three_people_and_somebody_who_watches(person: Meet) -> None:
 
     def look() -> bool:
         nonlocal looked
-        if looked < 5:
-            looked += 1
-            assert eve.page.locator('[data-ref^="card:"]').count() == 0
-        return False
+        looked += 1
+        assert eve.page.locator('[data-ref^="card:"]').count() == 0
+        return looked == 5
 
     play([ami, rei, mako], 6, until=look)
+    play([ami, rei, mako], 6, stay=LONG_ENOUGH)
     for somebody in (ami, rei, mako, eve):
         somebody.see(".end")
         somebody.assert_fits("the end")
@@ -74,7 +74,7 @@ def test_five_at_a_table_then_once_more_from_any_eyes(person: Meet) -> None:
     ami, rei, eve = person("Ami", "laptop", motion=True), person("Rei", "phone", motion=True), person("Eve", "phone")
     table = together(ami, rei, game="tricktakers", seats=5, bots="steady", mode="shuffle")
     watching(eve, table)
-    to_the_end(ami, rei, seed=8)
+    to_the_end(ami, rei, seed=8, stay=LONG_ENOUGH)
     eve.see(".end")
     assert_told_what_they_may_see(table, {"0": ami, "1": rei, "spectator": eve})
     assert_nothing_hidden_was_sent(eve)

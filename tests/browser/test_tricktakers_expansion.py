@@ -8,7 +8,7 @@ import pytest
 
 from browser.conftest import Meet
 from browser.person import Person, play
-from browser.telling import assert_told_what_they_may_see, views
+from browser.telling import LONG_ENOUGH, assert_told_what_they_may_see, views
 from browser.test_games import to_the_end, together
 from browser.test_masquerade import watching
 from browser.tour import EXPANSION, answer_every_question, become, usable
@@ -49,7 +49,7 @@ def test_three_people_play_the_seven(person: Meet) -> None:
     table = together(ami, rei, mako, game="tricktakers", seats=3, mode="all_star", characters=EXPANSION)
     eve = watching(person("Eve", "laptop"), table)
 
-    play([ami, rei, mako], 3)
+    play([ami, rei, mako], 3, stay=LONG_ENOUGH)
     for somebody in (ami, rei, mako, eve):
         somebody.see(".end")
         somebody.assert_fits("the end")

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from browser.person import Person, option_texts
+from browser.person import Person, kind_asked, option_texts
 from odango.games.ccg.deck.decks import cards_of
 from odango.games.ccg.deck.lists import DeckList, code
 from seeds import seed_for
@@ -61,7 +61,7 @@ def bluff(meet: Guide, look: Look) -> None:
     ami.see("dialog[open]")
     look(ami, "bluff-menu")
     ami.page.keyboard.press("Escape")
-    if go_on(ami, table, lambda seen: kind(seen) in ("start", "pass-on")):
+    if go_on(ami, table, lambda seen: kind_asked(seen) in ("start", "pass-on")):
         look(ami, "bluff-pass")
         ami.page.locator(f'[data-ref="{ami.options[0]["refs"][0]}"]:visible').last.click()
         look(ami, "bluff-picked")
@@ -73,7 +73,7 @@ def masquerade(meet: Guide, look: Look) -> None:
     ami = meet("Ami")
     table = asked_in(ami, "bid", "masquerade", seats=5, bots="steady")
     look(ami, "masquerade-bid")
-    go_on(ami, table, lambda seen: kind(seen) == "play" and len(seen["view"]["tricks"]) >= 2)
+    go_on(ami, table, lambda seen: kind_asked(seen) == "play" and len(seen["view"]["tricks"]) >= 2)
     look(ami, "masquerade-play")
     ami.page.locator(f'[data-ref="{ami.options[0]["refs"][0]}"]:visible').last.click()
     look(ami, "masquerade-picked")
@@ -92,7 +92,7 @@ def tricktakers(meet: Guide, look: Look) -> None:
     for character, kind_of_question in (("gambler", "exchange"), ("adventurer", "equip"), ("ruler", "task")):
         table = become(ami, character, kind_of_question)
         look(ami, f"tricktakers-{kind_of_question}")
-    go_on(ami, table, lambda seen: kind(seen) == "play" and len(seen["view"]["plays"]) > 0)
+    go_on(ami, table, lambda seen: kind_asked(seen) == "play" and len(seen["view"]["plays"]) > 0)
     look(ami, "tricktakers-play")
     ami.page.locator(f'[data-ref="{ami.options[0]["refs"][0]}"]:visible').last.click()
     look(ami, "tricktakers-picked")
@@ -132,11 +132,13 @@ def become(ami: Person, character: str, question: str, setup: dict[str, Any] = S
     """At a new table, choose this character and play on until it is asked this; its table."""
     for seed in range(60):
         table = ami.order_table("tricktakers", start_when_full=True, seats=4, bots="steady", setup=setup)
-        seen = ami.play_past_the_page(table, random.Random(seed_for(seed)), lambda seen: kind(seen) == "character")
+        seen = ami.play_past_the_page(
+            table, random.Random(seed_for(seed)), lambda seen: kind_asked(seen) == "character"
+        )
         # Where a bot was quicker, at another one.
         if character in option_texts(seen["options"]):
             ami.ask("POST", f"/api/tables/{table}/choices", {"number": seen["number"], "text": character})
-            if go_on(ami, table, lambda seen: kind(seen) == question, seed):
+            if go_on(ami, table, lambda seen: kind_asked(seen) == question, seed):
                 return table
     raise AssertionError(f"the {character} is never asked {question}")
 
@@ -218,12 +220,6 @@ def rest(meet: Guide, look: Look) -> None:
     look(ami, "not-here")
 
 
-def kind(seen: dict[str, Any]) -> str:
-    """What is asked of whoever saw this of a table."""
-    question = (seen.get("view") or {}).get("question")
-    return question["kind"] if question else ""
-
-
 def go_on(somebody: Person, table: str, until: Callable[[dict[str, Any]], bool], seed: int = 2) -> bool:
     """Play past the page until it suits us, and come back to it; whether the game still goes on."""
     somebody.step_out()
@@ -238,7 +234,7 @@ def asked_in(somebody: Person, what: str, game: str, *, after: int = 0, **wishes
     """At a new table, some way in, where this person is asked such a thing; a game that never asks it is begun anew."""
     for seed in range(20):
         table = somebody.order_table(game, start_when_full=True, **wishes)
-        if go_on(somebody, table, lambda seen: kind(seen) == what and seen["number"] >= after, seed):
+        if go_on(somebody, table, lambda seen: kind_asked(seen) == what and seen["number"] >= after, seed):
             return table
     raise AssertionError(f"nobody is ever asked {what}")
 
@@ -258,7 +254,7 @@ def answer_every_question(
     seen: set[str] = set()
     for seed in range(12):
         table = somebody.order_table(game, start_when_full=True, **wishes)
-        while go_on(somebody, table, lambda told: kind(told) not in seen, seed):
+        while go_on(somebody, table, lambda told: kind_asked(told) not in seen, seed):
             seen.add(somebody.asked)
             look(somebody, somebody.asked)
             somebody.answer(somebody.options[0])
