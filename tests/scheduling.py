@@ -25,8 +25,8 @@ def cores() -> int:
 
 
 def workers() -> int:
-    """One a core to compute, and some that wait; each of those has a browser, and that takes memory."""
-    return cores() + min(cores() + 1, 8)
+    """One a core, and one more for while somebody waits: with more of them they are in each other's way."""
+    return cores() + 1
 
 
 def place_in_line(item: pytest.Item) -> tuple[int, int]:

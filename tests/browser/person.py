@@ -299,6 +299,15 @@ class Person:
         bad = [v for v in found if v["impact"] in ("serious", "critical")]
         assert not bad, f"{where} ({self.size}): {json.dumps(bad)}"
 
+    def assert_accessible_by_night_and_day(self, where: str) -> None:
+        """By day colours are other ones, and nothing else is."""
+        self.assert_accessible(f"{where} by night")
+        self.page.evaluate("document.documentElement.dataset.theme = 'light'")
+        try:
+            self.assert_accessible(f"{where} by day", rules=COLOURS)
+        finally:
+            self.page.evaluate("delete document.documentElement.dataset.theme")
+
     def assert_fits(self, where: str) -> None:
         """Nothing sticks out sideways, neither to be scrolled to nor cut off."""
         width = SIZES[self.size]["viewport"]["width"]

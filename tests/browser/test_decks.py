@@ -402,16 +402,15 @@ def test_a_new_table_is_opened_with_decks_of_ones_own(person: Meet) -> None:
     assert [player["deck_title"] for player in ami.table["view"]["players"]] == [MOON.name, MARS.name]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", ["phone", "laptop"])
-def test_the_builder_fits_and_can_be_used_by_everyone(person: Meet, size: str, theme: str) -> None:
-    ami = person("Ami", size, theme=theme)
+def test_the_builder_fits_and_can_be_used_by_everyone(person: Meet, size: str) -> None:
+    ami = person("Ami", size)
     builder(ami, f"/decks?list={code(MOON)}")
     is_ready(ami)
 
     def look(where: str) -> None:
         ami.assert_fits(where)
-        ami.assert_accessible(where)
+        ami.assert_accessible_by_night_and_day(where)
 
     for which in ("deck", "cards"):
         side(ami, which)

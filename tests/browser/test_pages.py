@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from browser.conftest import Meet
-from browser.person import COLOURS, Person
+from browser.person import Person
 from browser.tour import PARTS
 
 
@@ -20,13 +20,9 @@ def test_every_page_is_accessible_and_fits(person: Meet, part: str, size: str) -
         seen.append(where)
         try:
             somebody.assert_fits(where)
-            somebody.assert_accessible(f"{where} by night")
-            somebody.page.evaluate("document.documentElement.dataset.theme = 'light'")
-            somebody.assert_accessible(f"{where} by day", rules=COLOURS)
+            somebody.assert_accessible_by_night_and_day(where)
         except AssertionError as error:
             wrong.append(str(error))
-        finally:
-            somebody.page.evaluate("delete document.documentElement.dataset.theme")
 
     PARTS[part](lambda name: person(name, size), look)
     assert seen

@@ -8,7 +8,7 @@ import pytest
 
 from browser.conftest import Meet
 from browser.person import Person, play
-from browser.telling import LONG_ENOUGH, assert_told_what_they_may_see, views
+from browser.telling import LONG_ENOUGH, assert_told_what_they_may_see, going_on
 from browser.test_games import to_the_end, together
 from browser.test_masquerade import watching
 from browser.tour import EXPANSION, answer_every_question, become, usable
@@ -55,9 +55,7 @@ def test_three_people_play_the_seven(person: Meet) -> None:
         somebody.assert_fits("the end")
 
     assert_told_what_they_may_see(table, {"0": ami, "1": rei, "2": mako, "spectator": eve})
-    going_on = [message["view"] for message in views(eve).values() if message["view"]["result"] is None]
-    assert len(going_on) > 30
-    assert not any(hidden_pieces(view) for view in going_on)
+    assert not any(hidden_pieces(view) for view in going_on(eve, table))
 
 
 def test_two_draft_the_expansion_with_the_keyboard_alone(person: Meet) -> None:
