@@ -6,7 +6,7 @@ import pytest
 
 from browser.conftest import Meet
 from browser.person import Person
-from browser.tour import PARTS
+from browser.tour import PARTS, asked_in
 
 
 @pytest.mark.parametrize("size", ["phone", "laptop"])
@@ -27,6 +27,17 @@ def test_every_page_is_accessible_and_fits(person: Meet, part: str, size: str) -
     PARTS[part](lambda name: person(name, size), look)
     assert seen
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("game", "question", "what"), [("bluff", "respond", ".plate"), ("ccg", "play", ".place")])
+def test_whoever_is_out_can_still_be_read(person: Meet, game: str, question: str, what: str) -> None:
+    """Few games come to that, so everybody is made to look like it."""
+    ami = person("Ami", "laptop")
+    asked_in(ami, question, game, seats=4, bots="steady")
+    out = ami.page.locator(what).evaluate_all("(all) => all.map((one) => one.classList.add('is-out')).length")
+
+    assert out > 1
+    ami.assert_accessible_by_night_and_day(f"{game}, with everybody out")
 
 
 def test_the_checks_would_notice(person: Meet) -> None:
