@@ -10,7 +10,7 @@ RUN := PYTHONPATH=tests $(BIN)/python
 
 WEB := $(BIN)/python tools/web.py
 
-.PHONY: help play test lint web types golden rules sweep lineups decks randomdecks cards kills bench serverbench picture \
+.PHONY: help play test costs lint web types golden rules sweep lineups decks randomdecks cards kills bench serverbench picture \
 	screenshots icons clean
 
 help: ## prints these commands, as make alone does
@@ -22,6 +22,12 @@ play: web ## sets everything up and serves Odango at http://127.0.0.1:8000
 test: web ## sets everything up and runs all tests, those in a real browser included
 	$(WEB) npm run --silent test
 	$(BIN)/python -m pytest -n auto --dist load --durations=15 --durations-min=10
+
+costs: web ## runs all tests and tells what each file cost, in seconds of a worker and of a processor
+	rm -f build/costs
+	mkdir -p build
+	$(BIN)/python -m pytest -n auto --dist load --costs build/costs
+	$(RUN) -m costs build/costs
 
 web: .venv/ready ## builds the browser's pages into src/odango/web, if anything has changed
 	$(WEB) build
