@@ -18,6 +18,7 @@ from odango.store.errors import Failed
 from odango.store.rows import Player
 from odango.store.store import Store
 from odango.table.thinking import Thinker
+from waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -32,7 +33,7 @@ async def against_a_bot(folder: Path, **settings: Any) -> tuple[House, Live]:
 
 
 async def answered(live: Live, number: int) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while live.table.number == number:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
 

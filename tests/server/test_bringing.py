@@ -23,6 +23,7 @@ from odango.table.table import Table
 from odango.text import line
 from server.inside import Inside, Socket, Visitor, a_card, inside
 from server.running import Running
+from waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -107,7 +108,7 @@ async def test_a_deck_is_kept_for_the_rematch(here: Inside) -> None:
     for motion in ("abandon", "rematch"):
         for who in (ami, rei):
             await who.ask("POST", f"{path}/votes", {"motion": motion})
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while live.table.next is None:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     seen = await ami.get(f"/api/tables/{live.table.next}")

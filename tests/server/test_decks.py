@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -118,10 +119,12 @@ async def test_nothing_at_all_is_a_deck_that_cannot_be_played(here: Inside) -> N
 )
 async def test_whatever_is_sent_is_answered_soon_and_briefly(here: Inside, text: str) -> None:
     """However a list is written, nobody can keep the house busy with it or have it repeat all of it."""
-    async with asyncio.timeout(2):
-        answer = await here.nobody.ask("POST", "/api/decks/check", {"text": text})
+    before = time.process_time()
+    answer = await here.nobody.ask("POST", "/api/decks/check", {"text": text})
 
     assert answer.status_code == 200
+    # Not by the clock: the machine may have much else to do.
+    assert time.process_time() - before < 2
     assert len(answer.content) < 20_000
 
 

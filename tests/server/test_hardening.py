@@ -247,7 +247,7 @@ def raw(server: Running, request: bytes) -> httpx.Response | None:
     """Exactly these bytes; the answer, or None where the server says nothing that could be read."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         line.sendall(request)
-        line.settimeout(30)
+        line.settimeout(PATIENCE)
         data = b""
         while chunk := line.recv(1 << 16):
             data += chunk

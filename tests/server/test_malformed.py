@@ -375,7 +375,7 @@ def test_lines_that_break_off(scene: Scene) -> None:
 def test_metrics_count_sockets_that_are_gone(scene: Scene) -> None:
     """After all that no socket is held open by the server."""
     nobody = Person(scene.server.url)
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while "odango_sockets 0.0" not in (counts := nobody.get("/metrics")):
         assert time.monotonic() < end, counts
         time.sleep(0.1)

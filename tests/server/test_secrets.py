@@ -410,7 +410,7 @@ def trouble(server: Running, person: Person, table: str) -> None:
 def play_some(people: list[Person], table: str, choices: int) -> list[str]:
     """A few choices of whoever is asked, once the game has begun and bots have answered; the texts."""
     texts: list[str] = []
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while len(texts) < choices and time.monotonic() < until:
         for person in people:
             seen = person.get(f"/api/tables/{table}")

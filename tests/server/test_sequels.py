@@ -20,6 +20,7 @@ from odango.server.house import House
 from odango.server.live import Live
 from odango.table.entry import Kind, Phase
 from server.inside import Inside, Visitor, a_card, inside
+from waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -72,7 +73,7 @@ async def followed(here: Inside, people: list[Visitor], *more: Any) -> Live:
     await play_out(here.house, live)
     for who in people:
         assert (await who.ask("POST", f"/api/tables/{live.table.card.id}/votes", {"motion": "rematch"})).is_success
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while live.table.next is None:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     return await here.house.live(live.table.next)
@@ -180,7 +181,7 @@ async def test_a_game_that_was_given_up_has_no_sequel(here: Inside) -> None:
     for motion in ("abandon", "rematch"):
         for who in (ami, rei):
             assert (await who.ask("POST", f"{path(live)}/votes", {"motion": motion})).is_success
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while live.table.next is None:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     again = await here.house.live(live.table.next)
@@ -196,7 +197,7 @@ async def test_the_rematch_of_a_sequel_keeps_its_pools(here: Inside) -> None:
     for motion in ("abandon", "rematch"):
         for who in (ami, rei):
             await who.ask("POST", f"{path(live)}/votes", {"motion": motion})
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while live.table.next is None:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     again = await here.house.live(live.table.next)

@@ -252,9 +252,9 @@ def test_large_piles_are_found_quickly() -> None:
         cards("r1 r3 r5 r7 r9 b1 b3 b5 b7 b9 g1 g3 g5 g7 g9 k1 k3 k5 k7 k9 rare rare king-rare berserker-rare flag"),
         *(pile for pile in piles(90, 25, 1) if len(pile) > 20),
     ]
-    begin = time.perf_counter()
+    begin = time.process_time()
     for pile in hard:
         is_sound(best(pile, winning=False), pile)
 
     assert len(hard) > 10
-    assert time.perf_counter() - begin < 0.1 * len(hard)
+    assert time.process_time() - begin < 0.1 * len(hard)
