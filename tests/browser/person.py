@@ -15,7 +15,6 @@ from uuid import uuid4
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from odango.text import Arg, english, line
 from places import FAILED, ROOT
@@ -79,7 +78,6 @@ SHOWS = """([number, texts]) => {
     return dock?.checkVisibility() && dock.dataset.number >= number
         && shown.length === texts.length && shown.every((text, at) => text === texts[at]);
 }"""
-"""Whether the page has come as far as this and asks just this."""
 
 FOLLOW = """(address) => {
     const link = document.createElement("a");
@@ -254,13 +252,9 @@ class Person:
             self.page.wait_for_timeout(moment)
             moment = min(A_WHILE, moment * 1.5)
 
-    def until_it_shows(self, number: int, options: list[dict[str, Any]]) -> None:
-        """We hear of a question before the page has drawn it; and two questions may look the same."""
-        wanted = [number, option_texts(options)[:LONG_LIST]]
-        try:
-            self.page.wait_for_function(SHOWS, arg=wanted, polling=A_MOMENT)
-        except PlaywrightTimeout:
-            raise AssertionError(f"{self.name} waited in vain: {wanted} on the page; {self.wrong()}") from None
+    def shows(self, number: int) -> bool:
+        """Whether the page has come as far as this number, and asks what we heard that it does."""
+        return bool(self.page.evaluate(SHOWS, [number, option_texts(self.options)[:LONG_LIST]]))
 
     @property
     def options(self) -> list[dict[str, Any]]:
@@ -319,7 +313,8 @@ class Person:
     def answer(self, option: dict[str, Any], way: str = "touch") -> None:
         """Choose an option: by touching the things it concerns, from the list, or with the keyboard alone."""
         number = self.table["number"]
-        self.until_it_shows(number, self.options)
+        # We hear of a question before the page has drawn it; and two questions may look the same.
+        self.until(lambda: self.shows(number), "the question is on the page")
         {"touch": self._touch, "list": self._list, "keys": self._keys}[way](option)
 
         def heard() -> bool:
