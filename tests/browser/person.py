@@ -63,7 +63,15 @@ STICKING_OUT = """(width) => {
 AXE_RUN = """async (rules) => {
     // A page is looked at when what moves has arrived; what never ends does not count.
     const ends = (one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
+    const moving = () => document.getAnimations().filter((one) => ends(one) && one.playState !== "finished");
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    // What has arrived may set the next thing in motion.
+    for (let still = 0, looks = 0; still < 3 && looks < 200; looks += 1) {
+        const now = moving();
+        still = now.length ? 0 : still + 1;
+        await Promise.allSettled(now.map((one) => one.finished));
+        await frame();
+    }
     const asked = rules.length ? { runOnly: { type: "rule", values: rules } } : {};
     // No rule that we ask for looks into style sheets, so nobody need fetch them anew.
     const { violations } = await axe.run(document, { resultTypes: ["violations"], preload: false, ...asked });
