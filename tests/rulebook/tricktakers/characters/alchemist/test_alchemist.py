@@ -1,6 +1,6 @@
 """The Alchemist: its own deck, and three cards played as one.
 
-Elements are in test_tricktakers_circle, forging in test_tricktakers_forging.
+Elements are in `test_circle`, forging in `test_forging`.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from odango.games.tricktakers.characters.phantom_thief import INVITATION, ThiefS
 from odango.games.tricktakers.state import Tricktakers
 from rule import rule
 from rulebook.tricktakers.adventure import equipped
+from rulebook.tricktakers.characters.strategist.trapping import RARE, SEVEN
 from rulebook.tricktakers.summoning import with_beasts
 from rulebook.tricktakers.table import (
     FOR_TWO,
@@ -34,7 +35,6 @@ from rulebook.tricktakers.table import (
     who_is_asked,
     worlds,
 )
-from rulebook.tricktakers.trapping import RARE, SEVEN
 
 # The choice
 

@@ -1,6 +1,6 @@
 """The Strategist: its own Black 7, five Traps in an order of its own, the Tactical card and its points.
 
-What Traps catch is in test_tricktakers_traps, what is carried over into the next round in test_tricktakers_carried.
+What Traps catch is in `test_traps`, what is carried over into the next round in `test_carried`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import pytest
 from odango.games.tricktakers.cards import card
 from odango.games.tricktakers.characters.strategist import TRAPS, StrategistSheet
 from rule import rule
+from rulebook.tricktakers.characters.strategist.trapping import SEVEN, sheet
 from rulebook.tricktakers.table import (
     FOR_TWO,
     cannot,
@@ -28,7 +29,6 @@ from rulebook.tricktakers.table import (
     who_is_asked,
     worlds,
 )
-from rulebook.tricktakers.trapping import SEVEN, sheet
 
 # Set-up
 

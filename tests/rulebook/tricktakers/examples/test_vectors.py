@@ -1,6 +1,6 @@
 """Every vector of the shared data: tricks by the pure function and on a real table, the Alchemist's, then scores.
 
-Those about procedures are in test_tricktakers_settled, the Thief's in test_tricktakers_theft.
+Those about procedures are in `test_procedures`, the Thief's in `phantom_thief/test_theft`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ VECTORS: dict[str, list[dict[str, Any]]] = figures_of("tricktakers")["test_vecto
 TRICKS = [*VECTORS["trick"], *VECTORS["kakumei"]]
 MARKS = {"h": BEATS_RARE, "d": BEATS_RARE, "w": WINS_TIES, "s": RED_AS_BLACK, "m": SHIELDED}
 COLOURLESS = {"R": RARE, "F": FLAG, "X": BERSERKER}
-ELSEWHERE = {"test_theft": ("S10", "S11", "S12")}
+ELSEWHERE = {"characters/phantom_thief/test_theft": ("S10", "S11", "S12")}
 """Vectors of the Thief are beside its other tests."""
 BELOW = {"r10:m": ("summoner", "r3", "maru")}
 """A 10 that MIRIA shields is a beast in front, on this card."""
@@ -172,7 +172,7 @@ def test_no_vector_is_left_out() -> None:
         name = named.get(number, f"test_{number.lower()}_")
         assert any(test.startswith(name) for test in tests), number
     for place, numbers in ELSEWHERE.items():
-        text = (Path(__file__).parent / f"{place}.py").read_text("utf-8")
+        text = (Path(__file__).parents[1] / f"{place}.py").read_text("utf-8")
         assert all(f"def test_{number.lower()}_" in text for number in numbers)
     assert all(FACE[card(f"{colour[0] if colour != 'black' else 'k'}1")].value == 1 for colour in COLOURS)
 

@@ -1,26 +1,27 @@
-"""Rulings T-40 to T-62: where our sources leave a gap, what tables may agree on, and what we met while building it.
+"""Rulings on what a character is paid for and may do.
 
-Some of them are pinned where the rest of their rule is: T-42, T-52 and T-53 with the round, T-54 and T-55 with
-choosing, T-49 and T-63 with the end.
+Some are pinned where the rest of their rule is: T-42, T-52 and T-53 with the round, T-54 and T-55 with choosing,
+T-49 and T-63 with the end, T-70 with what is known of an open hand.
 """
 
 from __future__ import annotations
 
 import pytest
 
-from odango.core.rng import Rng
+from odango.core.rng import Rng, ScriptedRng
 from odango.games.tricktakers import GAME
-from odango.games.tricktakers.cards import BERSERKER_OTHERS, NAMES, PLAYING_CARDS, card
+from odango.games.tricktakers.cards import NAMES, card
+from odango.games.tricktakers.characters.adventurer import AdventurerSheet
+from odango.games.tricktakers.characters.gambler import GamblerSheet
 from odango.games.tricktakers.characters.resistance import ResistanceSheet
-from odango.games.tricktakers.roster import BASIC, EVERYONE
-from odango.games.tricktakers.setup import Setup, in_use
+from odango.games.tricktakers.combinations import best
+from odango.games.tricktakers.setup import Setup
 from odango.games.tricktakers.state import Tricktakers
 from rule import rule
-from rulebook.tricktakers.adventure import equipped
+from rulebook.tricktakers.adventure import ITEM, equipment, equipped, items
 from rulebook.tricktakers.table import (
-    ALL_STAR,
-    asked,
     cannot,
+    cards,
     five_each,
     go,
     held,
@@ -28,13 +29,111 @@ from rulebook.tricktakers.table import (
     seat_of,
     setting_up,
     table,
-    taken,
     task,
     texts,
     told,
 )
 
-HANDS = five_each("king", "hermit", "collector")
+
+@rule("tricktakers#resistance")
+@pytest.mark.parametrize(
+    ("hands", "points"),
+    [
+        ({"resistance": "rare", "king": "king-rare", "berserker": "berserker"}, 0),
+        ({"resistance": "r9", "king": "king-rare", "berserker": "berserker"}, 100),
+        ({"resistance": "flag", "king": "king-rare", "berserker": "berserker"}, 30),
+    ],
+)
+def test_t28_kakumei_won_with_a_rare_pays_nothing(hands: dict[str, str], points: int) -> None:
+    """The table knows Flags and numbers only; in the final round the trick is worth its 30 all the same."""
+    state = table(hands, in_round=3, trick=5, wins=[0, 2, 2])
+    card = hands["resistance"]
+    go(state, f"{card} kakumei", "king-rare", "berserker")
+
+    assert lines(state, 0) == [("kakumei", points), ("resistance-final", 30)]
+
+
+@rule("tricktakers#resistance")
+def test_t28_kakumei_won_with_a_10_pays_like_a_9() -> None:
+    """Where one comes into the hand of the Resistance."""
+    state = table({"resistance": "r10", "king": "king-rare", "hermit": "rare"}, in_round=2, trick=5, wins=[0, 2, 2])
+    go(state, "r10 kakumei", "king-rare", "no draw", "rare")
+
+    assert lines(state, 0) == [("kakumei", 100)]
+
+
+@rule("tricktakers#collector")
+def test_t31_tens_can_be_collected() -> None:
+    """As a ten of its colour: a run may reach it, and four 10s are four of a kind; the Berserker card fits nothing."""
+    assert [one.id for one in best(cards("r8 r9 r10")).combinations] == ["straight-flush3"]
+    assert [one.id for one in best(cards("r10 b10 g10 k10")).combinations] == ["kind4"]
+    assert [one.id for one in best(cards("r6 r7 r8 r9 r10")).combinations] == ["straight-flush5"]
+    assert best(cards("r2 r3 r4 r5 r6 r7 r8 r9 r10")).wins
+    assert not best(cards("r10 r1 r2")).wins
+    assert [one.id for one in best(cards("r10 r1 r2")).combinations] == ["flush3"]
+    assert best(cards("berserker r9 r10")).combinations == ()
+
+
+@rule("tricktakers#adventurer")
+def test_t32_used_items_are_shuffled_when_none_is_left() -> None:
+    """The last one was drawn long ago: the Adventurer wins a trick and gets one that was used."""
+    hands = {"adventurer": "r9 r8", "king": "r1 r2", "gambler": "r3 r4"}
+    state = table(hands, sheets={"adventurer": AdventurerSheet(items("crystal rock-crystal"), used=items("map axe"))})
+    state.rng = ScriptedRng([0])
+    go(state, "r9", "r1", "r3")
+
+    assert equipment(state) == "crystal rock-crystal map"
+    assert (state.sheet(0, AdventurerSheet).used, state.stocks[0]) == ((), [ITEM["axe"]])
+
+
+@rule("tricktakers#gambler", "tricktakers#two-players")
+@pytest.mark.parametrize(
+    ("bid", "expected"),
+    [
+        (5, [("gambler-five", 200), ("gambler-stake-back", 20), ("gambler-stake-won", 20)]),
+        (3, [("gambler-five", 200), ("gambler-missed", 0)]),
+    ],
+)
+def test_t34_five_tricks_of_the_gambler_for_two(bid: int, expected: list[tuple[str, int]]) -> None:
+    """200, whatever was foretold; the stake goes by the bid."""
+    state = table(
+        {"gambler": "r9", "hermit": "r1"},
+        setup=Setup(),
+        trick=5,
+        wins=[4, 0],
+        sheets={"gambler": GamblerSheet(bid, 20)},
+    )
+    go(state, "r9", "no draw", "r1")
+
+    assert not state.ended
+    assert lines(state, 0) == expected
+
+
+@rule("tricktakers#gambler", "tricktakers#two-players")
+def test_t34_only_two_players_bid_five() -> None:
+    """The five on the die is for them."""
+    two = setting_up(five_each("gambler", "hermit"), setup=Setup())
+    go(two, "keep")
+    three = setting_up(five_each("gambler", "hermit", "king"))
+    go(three, "discard g1", "keep")
+
+    assert texts(two)[-1] == "bid 5"
+    assert texts(three)[-1] == "bid 4"
+
+
+@rule("tricktakers#gambler")
+@pytest.mark.parametrize("in_round", [1, 2, 3])
+def test_t39_the_gambler_s_20_come_every_time(in_round: int) -> None:
+    """At set-up of each round in which somebody is the Gambler, and they can be staked at once."""
+    hands = five_each("gambler", "hermit", "collector")
+    state = setting_up(hands, in_round=in_round, points=[0, 30, 30])
+    assert state.points == [20, 30, 30]
+    go(state, "keep", "bid 0")
+
+    assert texts(state) == ["stake 0", "stake 10", "stake 20"]
+    assert held(state, "gambler") == "r1 r2 r3 r4 r5"
+    cannot(state, "gambler", "stake 30")
+    assert GAME.start(Setup(), 3, Rng(0)).points == [30, 30, 30]
 
 
 def ruled_two(tasks_for_two: str, tasks: tuple[str, str], king_takes: str) -> Tricktakers:
@@ -83,31 +182,6 @@ def test_t40_done_tasks_bring_the_ruler_of_two_nothing() -> None:
     assert not [what for what, _ in lines(state, 1) if what.endswith("share")]
 
 
-@rule("tricktakers#the-cards", "tricktakers#king")
-def test_t41_exclusive_cards_are_discarded_openly() -> None:
-    """The King's Rare goes to the box, not to the discards, and everyone hears of it; other cards nobody sees."""
-    state = setting_up(HANDS, in_round=3, black_crowns=[1, 0, 0])
-    go(state, "discard r1", "discard r2 king-rare")
-    view = GAME.view(state, 1)
-
-    assert card("king-rare") in view.box
-    assert [found.card for found in view.discards] == [-1, -1]
-    assert "king discards King’s Rare." in told(state, "hermit")
-    assert "king discards a card." in told(state, "hermit")
-
-
-@rule("tricktakers#ruler")
-@pytest.mark.parametrize("lead", ["r", "b", "g", "k"])
-def test_t43_the_ruler_may_turn_a_card_to_any_colour_every_time(lead: str) -> None:
-    """Four tokens, one a colour, and they come back: in two tricks running the same colour."""
-    other = "g" if lead != "g" else "b"
-    state = table({"king": f"{lead}8 {lead}9", "ruler": f"{other}1 {other}2 {lead}3", "hermit": f"{lead}4 {lead}5"})
-    for first, second, third in ((9, 1, 4), (8, 2, 5)):
-        go(state, f"{lead}{first}", f"{other}{second} lead", "no draw", f"{lead}{third}")
-
-    assert [trick.plays[1].face.colour for trick in state.tricks] == ["rbgk".index(lead)] * 2
-
-
 def adventuring(hand: str, items: str) -> Tricktakers:
     """The Adventurer leads and has these."""
     return equipped({"adventurer": hand, "king": "r8 g1", "collector": "r2 g2"}, items)
@@ -121,23 +195,6 @@ def test_t44_a_map_renews_at_least_one_card() -> None:
 
     assert texts(state) == ["discard r6", "discard r7", "discard r6 r7"]
     cannot(state, "adventurer", "keep")
-
-
-@rule("tricktakers#adventurer", "tricktakers#collector")
-def test_t45_a_card_face_down_may_be_reserved() -> None:
-    """Unseen; the Collector gets whatever it is."""
-    people = {"king": "b1 r2", "adventurer": "b9 r8", "collector": "b2 b3", "hermit": "b8 r1"}
-    state = equipped(people, "potion sword", stock="gold")
-    go(state, "b1", "use potion", "b9 down", "b2")
-    assert "reserve B" in texts(state)
-    label = next(option for option in asked(state).options(state) if asked(state).write(state, option) == "reserve B")
-    assert asked(state).label(state, label).key == "tricktakers-label-reserve-down"
-    assert GAME.view(state, seat_of(state, "collector")).plays[1].card == -1
-    go(state, "reserve B", "no draw", "b8")
-
-    assert state.tricks[-1].winner == 1
-    assert taken(state, "collector") == {"b9"}
-    assert "collector reserves the card adventurer played face down." in told(state)
 
 
 @rule("tricktakers#collector")
@@ -187,14 +244,6 @@ def test_t48_a_hidden_card_from_an_open_hand_is_known() -> None:
     assert "adventurer plays Green 9 face down." in told(state, "king")
 
 
-@rule("tricktakers#selecting-a-character")
-def test_t50_which_characters_are_in_use() -> None:
-    """The five basic ones in the basic mode, all in the others; or those that were named, in any order."""
-    assert in_use(Setup()) == BASIC
-    assert in_use(ALL_STAR) == in_use(Setup(mode="shuffle")) == in_use(Setup(mode="draft")) == EVERYONE
-    assert in_use(Setup(characters=("ruler", "king", "hermit"))) == (0, 9, 13)
-
-
 @rule("tricktakers#resistance")
 @pytest.mark.parametrize(("agreed", "seats", "over"), [(False, 3, True), (True, 3, False), (True, 4, True)])
 def test_t51_black_kakumei_for_three(agreed: bool, seats: int, over: bool) -> None:
@@ -206,42 +255,6 @@ def test_t51_black_kakumei_for_three(agreed: bool, seats: int, over: bool) -> No
 
     assert state.ended == over
     assert (state.crowns[0], state.points[0]) == ((0, 30) if over else (1, 130))
-
-
-@rule("tricktakers#spending-black-crowns", "tricktakers#berserker")
-def test_t56_the_berserker_renews_from_the_draw_deck() -> None:
-    """Up to four cards, and what comes are playing cards."""
-    state = setting_up(
-        five_each("berserker", "hermit", "collector"),
-        in_round=3,
-        black_crowns=[1, 0, 0],
-    )
-    others = [name for name in held(state, "berserker").split() if name != "berserker"]
-    go(state, " ".join(["discard", *others]))
-
-    assert [one for one in state.hands[0] if one != card("berserker")] == sorted(
-        one for one in state.hands[0] if one in PLAYING_CARDS
-    )
-    assert len(state.stocks[0]) == 2
-
-
-@rule("tricktakers#spending-black-crowns", "tricktakers#berserker")
-def test_t56_or_from_what_was_left_over() -> None:
-    """By the variant at most two cards, which come from his own deck."""
-    state = setting_up(
-        five_each("berserker", "hermit", "collector"),
-        setup=Setup(mode="all_star", berserker_redraw="leftovers"),
-        in_round=3,
-        black_crowns=[1, 0, 0],
-    )
-    left = state.stocks[0][:]
-    others = [name for name in held(state, "berserker").split() if name != "berserker"]
-    cannot(state, "berserker", " ".join(["discard", *others[:3]]))
-    go(state, " ".join(["discard", *others[:2]]))
-
-    assert set(left) < set(state.hands[0])
-    assert state.stocks[0] == []
-    assert sum(one in BERSERKER_OTHERS for one in state.hands[0]) == 4
 
 
 @rule("tricktakers#ruler")
@@ -266,16 +279,6 @@ def test_t57_two_players_have_no_tasks_about_crowns() -> None:
 
     assert len(texts(state)) == 14
     assert not [text for text in texts(state) if "crown" in text]
-
-
-@rule("tricktakers#selecting-a-character")
-def test_t58_the_mode_is_basic_unless_another_is_chosen() -> None:
-    """Five characters to begin with; the other modes are there to be asked for."""
-    state = GAME.start(Setup(), 4, Rng(0))
-
-    assert (Setup().mode, state.offered) == ("basic", BASIC)
-    assert GAME.start(ALL_STAR, 4, Rng(0)).offered == EVERYONE
-    assert len(GAME.start(Setup(mode="shuffle"), 4, Rng(0)).offered) == 5
 
 
 @rule("tricktakers#resistance", "tricktakers#ruler")
@@ -312,18 +315,6 @@ def test_t60_the_king_gets_his_tricks_twice_and_nothing_else() -> None:
     assert lines(state, 0) == [("tricks", 20), ("king-final", 20), ("task-done", 20)]
 
 
-@rule("tricktakers#ruler", "tricktakers#must-follow")
-def test_t61_a_ruler_who_could_follow_and_does_not_must_change_the_card() -> None:
-    """With red in hand a black card cannot be played as black on red; without it, either way."""
-    able = table({"king": "r4 b1", "ruler": "r1 k9", "hermit": "r5 b3"})
-    unable = table({"king": "r4 b1", "ruler": "b2 k9", "hermit": "r5 b3"})
-    for state in (able, unable):
-        go(state, "r4")
-
-    assert texts(able) == ["r1", "k9 lead"]
-    assert texts(unable) == ["b2", "b2 lead", "k9", "k9 lead"]
-
-
 @rule("tricktakers#hermit")
 def test_t62_the_hermit_may_discard_what_he_has_just_drawn() -> None:
     """Nothing tells the cards apart."""
@@ -333,14 +324,3 @@ def test_t62_the_hermit_may_discard_what_he_has_just_drawn() -> None:
     go(state, "discard g7")
 
     assert held(state, "hermit") == "r1 k9"
-
-
-@rule("tricktakers#the-first-lead", "tricktakers#gambler")
-@pytest.mark.parametrize(("stake", "leader"), [(0, "resistance"), (10, "gambler"), (50, "gambler")])
-def test_t64_a_stake_does_not_count_when_the_leader_is_found(stake: int, leader: str) -> None:
-    """The Gambler has 20 more by then, and less what is set aside: 40, or fewer than the other's 40."""
-    hands = five_each("gambler", "resistance", "collector")
-    state = setting_up(hands, in_round=2, points=[30, 40, 90], last=["hermit", "collector", "ruler"])
-    go(state, "keep", "bid 1", f"stake {stake}")
-
-    assert state.leader == seat_of(state, leader)

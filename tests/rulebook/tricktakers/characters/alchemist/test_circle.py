@@ -1,4 +1,4 @@
-"""The Alchemist's elements and the magic circle.  What it is worth is in test_tricktakers_forging."""
+"""The Alchemist's elements and the magic circle.  What it is worth is in `test_forging`."""
 
 from __future__ import annotations
 

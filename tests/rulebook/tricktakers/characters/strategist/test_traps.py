@@ -11,9 +11,9 @@ from odango.games.tricktakers.characters.strategist import TRAPS, StrategistShee
 from odango.games.tricktakers.state import Tricktakers
 from rule import rule
 from rulebook.tricktakers.adventure import equipped
+from rulebook.tricktakers.characters.strategist.trapping import sheet
 from rulebook.tricktakers.summoning import with_beasts
 from rulebook.tricktakers.table import cards, go, lines, plain, played, say, table, texts, who_is_asked
-from rulebook.tricktakers.trapping import sheet
 
 
 def stacked(first: str, trick: int = 1) -> dict[str, list[int]]:

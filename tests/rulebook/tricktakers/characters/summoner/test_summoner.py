@@ -1,4 +1,4 @@
-"""The Summoner: MP, summoning to the rear, commands, and points.  Beasts in front are in test_tricktakers_beasts."""
+"""The Summoner: MP, summoning to the rear, commands, and points.  Beasts in front are in `test_beasts`."""
 
 from __future__ import annotations
 
