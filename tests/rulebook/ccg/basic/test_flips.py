@@ -17,7 +17,7 @@ from odango.games.ccg.setup import Setup
 from odango.games.ccg.state import Ccg
 from rule import rule
 from rulebook.ccg.asking import asked, cannot, go, texts, who
-from rulebook.ccg.basic_table import BASIC, ally, at_random, down, enemy, flip, names, powered, table, throw
+from rulebook.ccg.basic.table import BASIC, ally, at_random, down, enemy, flip, names, powered, table, throw
 from rulebook.ccg.table import MERCURY, MOON, cards
 from rulebook.ccg.telling import told
 

@@ -13,7 +13,7 @@ from odango.games.ccg.setup import Setup
 from odango.games.ccg.state import Ccg
 from rule import rule
 from rulebook.ccg.asking import go, texts, who
-from rulebook.ccg.basic_table import BASIC, TIARA, ally, at_random, enemy, flip, names, table, throw
+from rulebook.ccg.basic.table import BASIC, TIARA, ally, at_random, enemy, flip, names, table, throw
 from rulebook.ccg.looking import places
 from rulebook.ccg.table import MERCURY, MOON, cards
 from rulebook.ccg.telling import told

@@ -10,7 +10,7 @@ from odango.games.ccg.cards import CARDS, NUMBER
 from odango.games.ccg.setup import Setup
 from rule import rule
 from rulebook.ccg.asking import asked, go, texts, who
-from rulebook.ccg.basic_table import BASIC, TIARA, ally, down, enemy, flip, names, powered, table
+from rulebook.ccg.basic.table import BASIC, TIARA, ally, down, enemy, flip, names, powered, table
 from rulebook.ccg.looking import places
 from rulebook.ccg.table import MARS, MERCURY, MOON, cards
 from rulebook.ccg.telling import told

@@ -1,4 +1,4 @@
-"""Rulings on what a table may set, and the last ones on turns."""
+"""Rulings on what a table may set: levels of the rules and their passages, the goal, decks."""
 
 from __future__ import annotations
 
@@ -10,15 +10,12 @@ import pytest
 from odango.core.game import BadSetup
 from odango.core.rng import Rng
 from odango.games.ccg import GAME
-from odango.games.ccg.cards import NUMBER
 from odango.games.ccg.setup import Setup, deck_names
-from odango.games.ccg.state import Ccg
 from rule import rule
-from rulebook.ccg.asking import answer, end_turn, step_6, texts, who
-from rulebook.ccg.attacks import attack, attacked, challenged, combined, defend, throw
-from rulebook.ccg.looking import damage, discards, gone, hand, in_play, piece, places
-from rulebook.ccg.table import JUPITER, MARS, MOON, VENUS, names, started, table
-from rulebook.ccg.telling import keys
+from rulebook.ccg.asking import answer, step_6, texts, who
+from rulebook.ccg.attacks import attacked, challenged, combined, defend, throw
+from rulebook.ccg.looking import damage
+from rulebook.ccg.table import JUPITER, MARS, MOON, started, table
 
 SWITCHED = [
     ("standard", "by_rules", False),
@@ -29,6 +26,8 @@ SWITCHED = [
     ("advanced", "off", False),
 ]
 """For a passage that is Advanced by our guess."""
+
+
 ALWAYS = [
     (rules, switch, switch != "off") for rules in ("standard", "advanced") for switch in ("by_rules", "on", "off")
 ]
@@ -163,27 +162,6 @@ def test_s46_starting_pie_on_and_off(rules: str, switch: str, expected: bool) ->
     assert len(state.hands[0]) == (6 if expected else 5)
 
 
-@rule("ccg#forfeiting", "ccg#defeat")
-def test_s47_forfeiting_scores_the_own_monster() -> None:
-    """The points of the cheapest go to its owner, in Step 6."""
-    state = table([MOON], ["pox, pierrot"], hands=["soul", "soul"])
-    answer(state, 0, f"forfeit {MOON} pox")
-    assert state.points == [0, 0]
-    step_6(state)
-
-    assert (state.points, gone(state, 0)) == ([2, 0], "pox")
-
-
-@rule("ccg#forfeiting", "ccg#defeat")
-def test_s47_forfeiting_scores_nothing_under_the_switch() -> None:
-    """The Monster is out, without points."""
-    state = table([MOON], ["pox"], hands=["soul", "soul"], forfeit_scores=False)
-    answer(state, 0, f"forfeit {MOON} pox")
-    step_6(state)
-
-    assert (state.points, gone(state, 0)) == ([0, 0], "pox")
-
-
 @rule("ccg#goal")
 @pytest.mark.parametrize(("setup", "needed"), [({}, 4), ({"goal": 4}, 4), ({"goal": 5}, 5), ({"goal": 6}, 6)])
 def test_s48_the_goal_is_four_or_as_agreed(setup: dict[str, Any], needed: int) -> None:
@@ -215,147 +193,3 @@ def test_s49_decks_must_be_one_a_seat_and_known() -> None:
         GAME.start(Setup(decks=("tuxedo_mask", "sailor_moon")), 3, Rng(1))
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"decks": ["sailor_saturn", "sailor_moon"]}, Setup)
-
-
-def last_round(points: list[int], **told: Any) -> Ccg:
-    """The first and only round, with the first player's turn."""
-    options: dict[str, Any] = {"turns": [1, 0], "hands": ["soul", "soul"], "decks": ["9 body"] * 2, "round_limit": 1}
-    return table(points=points, **{**options, **told})
-
-
-@rule("ccg#end-of-game")
-def test_s50_after_the_last_round_most_points_win() -> None:
-    """It ends after everyone's turn; a skipped turn counts, an extra one does not."""
-    state = last_round([1, 2])
-    end_turn(state)
-    assert (state.turn, state.ended) == (1, "")
-    end_turn(state)
-    assert (state.ended, places(state)) == ("limit", (2, 1))
-    skipped = last_round([1, 2])
-    skipped.skips[1] = True
-    end_turn(skipped)
-
-    assert (skipped.ended, skipped.turns) == ("limit", [1, 1])
-
-
-@rule("ccg#end-of-game", "ccg#turn")
-def test_s50_an_extra_turn_does_not_count() -> None:
-    """Sailor Pluto in the last round is a turn more, and costs nobody one."""
-    state = last_round([1, 2], hands=["sailor-pluto", "soul"], step=2)
-    answer(state, 0, "play sailor-pluto")
-    end_turn(state)
-    assert (state.turn, state.ended) == (0, "")
-    answer(state, 0, "done", "discard body-power", "done")
-    assert (state.turn, state.ended) == (1, "")
-    end_turn(state)
-
-    assert state.ended == "limit"
-    early = last_round([1, 2], hands=["sailor-pluto", "soul"], step=2, round_limit=2)
-    answer(early, 0, "play sailor-pluto")
-    end_turn(early)
-    answer(early, 0, "done", "discard body-power", "done")
-    end_turn(early)
-    assert (early.turn, early.ended) == (0, ""), "the first player has a second turn like everyone"
-
-
-@rule("ccg#end-of-game")
-def test_s50_equal_points_at_the_limit_tie() -> None:
-    """Both are first."""
-    state = last_round([2, 2])
-    end_turn(state)
-    end_turn(state)
-
-    assert (state.ended, places(state)) == ("limit", (1, 1))
-
-
-@rule("ccg#villains")
-def test_s65_a_villain_need_not_wait_for_another() -> None:
-    """Nephlite on a Yoma and Queen Beryl on Nephlite, in one turn."""
-    state = table(enemies=["titus"], hands=["nephlite queen-beryl"], step=2)
-    answer(state, 0, "play nephlite titus", "play queen-beryl nephlite")
-
-    assert (in_play(state, 0), gone(state, 0)) == (f"{VENUS} queen-beryl", "titus nephlite")
-
-
-@rule("ccg#villains", "ccg#new-cards")
-@pytest.mark.parametrize(("turns", "may"), [([1, 0], False), ([1, 1], False), ([2, 1], True)])
-def test_s66_a_summoned_monster_waits_for_everyones_first_turn(turns: list[int], may: bool) -> None:
-    """Negaverse Crystal in the first round: no Villain on the Yoma."""
-    state = table(pie=["negaverse-crystal"], hands=["zoycite"], decks=["titus"], turns=turns, step=2)
-    answer(state, 0, "use negaverse-crystal", "search titus")
-
-    assert ("play zoycite titus" in texts(state)) is may
-
-
-@rule("ccg#turn")
-def test_s67_a_skipped_turn_counts_as_had() -> None:
-    """Nothing is drawn and nothing filled up; who was held for that turn is free in the one after."""
-    state = table(
-        [VENUS, f"{MARS} + 2 soul /10"], ["pierrot", "titus"], hands=["soul", "2 soul"], decks=["9 body", "9 body"]
-    )
-    state.skips[1] = True
-    state.no_attacks[1] = state.no_rest[1] = 4
-    end_turn(state)
-    assert (state.turn, state.turns, hand(state, 1)) == (0, [4, 4], "soul soul")
-    answer(state, 0, "done", "discard body-power", "done")
-    answer(state, 1, "done")
-
-    assert [text.split()[0] for text in texts(state)] == ["attack", "rejuvenate", "done"]
-
-
-@rule("ccg#turn")
-def test_s67_the_same_turn_is_skipped_once() -> None:
-    """Two wins of Force of Will in one turn cost one turn."""
-    state = table(
-        [f"{MARS} + 2 soul, {JUPITER} + 2 body"],
-        ["", "prince-diamond + 2 mind, ramwoir + 1 mind"],
-        hands=["soul", "soul"],
-        decks=["9 body", "9 body"],
-    )
-    for scout, move, target, defence in (
-        (MARS, "mars-fire-ignite", "prince-diamond", "force-of-will"),
-        (JUPITER, "jupiter-thunder-crash", "ramwoir", "time-control"),
-    ):
-        attack(state, scout, move, target)
-        defend(state, defence)
-        throw(state, owner_wins=True)
-        defend(state)
-    end_turn(state)
-    assert state.turn == 1
-    end_turn(state)
-    assert (state.turn, state.turns) == (1, [4, 5]), "the first player's turn was skipped"
-    answer(state, 1, "done", "done", "discard body-power", "done")
-
-    assert (state.turn, keys(state).count("skipped")) == (0, 1)
-
-
-@rule("ccg#defeat", "ccg#discard")
-def test_s76_attached_cards_of_a_defeated_card_are_discarded() -> None:
-    """A Scout with two Power and armour: the Scout is out of the game, the rest lies in the discards."""
-    allies = [f"sailor-mars-level-2 + 1 soul 1 body + knight-armor /80, {MOON}"]
-    state = table(allies, ["titus + 1 mind /50"], hands=["soul", "soul"], decks=["9 body"])
-    step_6(state)
-
-    assert sorted(gone(state, 0).split()) == sorted(["titus", MARS, "sailor-mars-level-2"])
-    assert sorted(discards(state, 0).split()) == ["body", "knight-armor", "mind", "soul"]
-
-
-@rule("ccg#knowledge", "ccg#discard")
-def test_s84_discards_lie_open_for_all() -> None:
-    """Every view has all discards in order, and what is out of the game."""
-    state = table(discards=["soul luna titus", "pox"])
-    state.gone[1] = [NUMBER["morga"], NUMBER["bakene"]]
-    for seat in (0, 1, None):
-        players = GAME.view(state, seat).players
-        assert [names(player.discards) for player in players] == ["soul luna titus", "pox"]
-        assert [names(player.gone) for player in players] == ["", "morga bakene"]
-
-
-@rule("ccg#scouts-and-knights")
-def test_s91_several_levels_may_be_played_in_one_turn() -> None:
-    """Levels 1, 2 and 3 of one Scout in one Step 2."""
-    state = table([MOON], hands=["sailor-mars-level-1 sailor-mars-level-2 sailor-mars-level-3"], step=2)
-    answer(state, 0, f"play {MARS}", f"play sailor-mars-level-2 {MARS}", "play sailor-mars-level-3 sailor-mars-level-2")
-
-    assert in_play(state, 0) == f"{MOON} sailor-mars-level-3"
-    assert names(piece(state, "sailor-mars-level-3").under) == f"{MARS} sailor-mars-level-2"

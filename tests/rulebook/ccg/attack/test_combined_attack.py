@@ -6,10 +6,10 @@ import pytest
 
 from odango.games.ccg.facts import ACTED
 from rule import rule
-from rulebook.ccg.asking import answer, cannot, finish, offered, texts, who
+from rulebook.ccg.asking import answer, cannot, end_turn, finish, offered, texts, who
 from rulebook.ccg.attacks import TIARA, attack, combine, combined, defend, throw
-from rulebook.ccg.looking import damage, discards, hand, piece, power
-from rulebook.ccg.table import DARIEN, JUPITER, MARS, MERCURY, MOON, PAIR, TUXEDO, VENUS, name_of, table
+from rulebook.ccg.looking import damage, discards, hand, in_play, piece, power, wounds
+from rulebook.ccg.table import BYSTANDER, DARIEN, JUPITER, MARS, MERCURY, MOON, PAIR, TUXEDO, VENUS, name_of, table
 from rulebook.ccg.telling import keys, said
 
 
@@ -253,3 +253,34 @@ def test_a_combined_attack_can_bring_down_a_villain() -> None:
     answer(state, 0, "done")
 
     assert (state.points, damage(state, MARS)) == ([3, 0], 30)
+
+
+@rule("ccg#combined-attack")
+def test_a_combined_attack_is_divided_and_avoided_as_one() -> None:
+    """Pox avoids all of it, without a challenge for the attack; its 40 are divided by the attacking player."""
+    state = table(allies=[f"{MOON} + 2 soul, {MARS} + 3 soul, {JUPITER} + body"], enemies=["", "pox"])
+    answer(state, 0, "combine pox")
+    cannot(state, 0, f"join {JUPITER} 1")
+    answer(state, 0, f"join {MOON} 2")
+    answer(state, 0, f"join {MARS} 2")
+    defend(state, "acrobatics")
+    throw(state, owner_wins=True)
+    assert who(state) == (0, "divide")
+    answer(state, 0, "take 10")
+
+    assert [damage(state, "pox"), wounds(state)] == [0, [10, 30, 0]]
+    assert [power(state, MOON), power(state, MARS), discards(state, 0)] == ["nothing", "1 soul", "soul soul soul soul"]
+
+
+@rule("ccg#combined-attack")
+def test_a_combined_attack_turns_a_turn_away_once() -> None:
+    """Ramwoir's challenge is won: the attack goes on with its own challenge, and the turn is lost."""
+    state = table(allies=[f"{MOON} + 2 soul, {MARS} + 3 soul"], enemies=["", "ramwoir + mind", ""])
+    combine(state, "ramwoir", sailor_moon_level_1=1, sailor_mars_level_1=1)
+    defend(state, "time-control")
+    throw(state, owner_wins=True)
+    throw(state, owner_wins=True)
+    answer(state, 0, "take 10")
+    end_turn(state)
+
+    assert [state.skips[0], state.points, in_play(state, 1)] == [True, [1, 0, 0], BYSTANDER]

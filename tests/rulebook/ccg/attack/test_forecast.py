@@ -9,9 +9,9 @@ from odango.games.ccg.attack.damage import total
 from odango.games.ccg.forecast import Forecast
 from odango.games.ccg.state import Ccg
 from rule import rule
-from rulebook.ccg import basic_table
 from rulebook.ccg.asking import answer, go, texts, who
 from rulebook.ccg.attacks import TIARA, attack, defend
+from rulebook.ccg.basic import table as basic
 from rulebook.ccg.looking import piece
 from rulebook.ccg.table import MERCURY, MOON, table
 
@@ -87,8 +87,8 @@ def test_whoever_does_not_choose_is_told_nothing() -> None:
 
 @rule("ccg#basic-attack")
 def test_in_the_basic_game_what_lies_face_down_shows_nothing_but_the_printed_damage() -> None:
-    state = basic_table.table(enemies=("titus", "morga, ?papion"))
-    basic_table.flip(state, "titus", "luna")
+    state = basic.table(enemies=("titus", "morga, ?papion"))
+    basic.flip(state, "titus", "luna")
     while who(state) != (0, "basic-attack"):
         go(state, texts(state)[-1])
     seen = GAME.view(state, 0).forecasts
