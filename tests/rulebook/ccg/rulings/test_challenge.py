@@ -7,11 +7,7 @@ import pytest
 from odango.core.rng import ScriptedRng
 from odango.games.ccg.challenge.challenge import MOST_TIES
 from rule import rule
-from rulebook.ccg.asking import (
-    answer,
-    texts,
-    who,
-)
+from rulebook.ccg.asking import answer, texts, who
 from rulebook.ccg.attacks import attacked, challenged, defend, throw
 from rulebook.ccg.looking import damage, discards, hand, in_play, wounds
 from rulebook.ccg.table import BYSTANDER, VENUS, table

@@ -9,15 +9,7 @@ import pytest
 from odango.games.ccg.pieces import change
 from odango.games.ccg.state import Ccg
 from rule import rule
-from rulebook.ccg.asking import (
-    answer,
-    end_turn,
-    offered,
-    step_6,
-    targets,
-    texts,
-    who,
-)
+from rulebook.ccg.asking import answer, end_turn, offered, step_6, targets, texts, who
 from rulebook.ccg.attacks import TIARA, attack, attacked, defend, throw
 from rulebook.ccg.looking import damage, discards, gone, in_play, piece, places
 from rulebook.ccg.table import MARS, MOON, VENUS, table

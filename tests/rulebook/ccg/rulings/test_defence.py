@@ -7,31 +7,10 @@ from typing import Any
 import pytest
 
 from rule import rule
-from rulebook.ccg.asking import (
-    answer,
-    attackers,
-    cannot,
-    end_turn,
-    offered,
-    texts,
-    who,
-)
-from rulebook.ccg.attacks import (
-    attack,
-    attacked,
-    defend,
-    throw,
-    vine_trap,
-)
+from rulebook.ccg.asking import answer, attackers, cannot, end_turn, offered, texts, who
+from rulebook.ccg.attacks import attack, attacked, defend, throw, vine_trap
 from rulebook.ccg.looking import damage, discards, in_play, power, wounds
-from rulebook.ccg.table import (
-    BYSTANDER,
-    JUPITER,
-    MARS,
-    MOON,
-    PAIR,
-    table,
-)
+from rulebook.ccg.table import BYSTANDER, JUPITER, MARS, MOON, PAIR, table
 from rulebook.ccg.telling import said
 
 

@@ -8,21 +8,8 @@ from odango.games.ccg import GAME
 from odango.games.ccg.cards import NUMBER
 from odango.games.ccg.setup import decks
 from rule import rule
-from rulebook.ccg.asking import (
-    answer,
-    end_turn,
-    open_first,
-    pass_once,
-    step_6,
-    texts,
-    who,
-)
-from rulebook.ccg.attacks import (
-    attacked,
-    combine,
-    defend,
-    throw,
-)
+from rulebook.ccg.asking import answer, end_turn, open_first, pass_once, step_6, texts, who
+from rulebook.ccg.attacks import attacked, combine, defend, throw
 from rulebook.ccg.knowing import known, worlds
 from rulebook.ccg.looking import damage, discards, gone, hand, in_play, power
 from rulebook.ccg.table import MARS, MERCURY, MOON, VENUS, names, started, table

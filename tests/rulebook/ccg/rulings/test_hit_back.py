@@ -9,20 +9,8 @@ import pytest
 from odango.games.ccg.cards import NUMBER
 from odango.games.ccg.pieces import change
 from rule import rule
-from rulebook.ccg.asking import (
-    answer,
-    end_turn,
-    pass_on,
-    texts,
-    who,
-)
-from rulebook.ccg.attacks import (
-    attacked,
-    combined,
-    defend,
-    throw,
-    vine_trap,
-)
+from rulebook.ccg.asking import answer, end_turn, pass_on, texts, who
+from rulebook.ccg.attacks import attacked, combined, defend, throw, vine_trap
 from rulebook.ccg.looking import damage, discards, in_play, piece, power, wounds
 from rulebook.ccg.table import BYSTANDER, DARIEN, MARS, MERCURY, MOON
 

@@ -5,21 +5,8 @@ from __future__ import annotations
 from odango.core.rng import Rng
 from odango.games.ccg.pieces import change
 from rule import rule
-from rulebook.ccg.asking import (
-    answer,
-    end_turn,
-    offered,
-    open_first,
-    step_6,
-    texts,
-    who,
-)
-from rulebook.ccg.attacks import (
-    attack,
-    attacked,
-    defend,
-    throw,
-)
+from rulebook.ccg.asking import answer, end_turn, offered, open_first, step_6, texts, who
+from rulebook.ccg.attacks import attack, attacked, defend, throw
 from rulebook.ccg.looking import damage, deck, gone, hand, piece
 from rulebook.ccg.table import JUPITER, MARS, MERCURY, MOON, VENUS, names, started, table
 from rulebook.ccg.telling import keys

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rule import rule
-from rulebook.tricktakers.adventure import equipment, equipped
+from rulebook.tricktakers.adventure import equipment, equipped, trick_with
 from rulebook.tricktakers.table import account, lines, plain, say, table, taken, task, texts
 
 # Kakumei
@@ -36,10 +36,7 @@ def test_under_kakumei_neither_berserker_nor_tens_lose_to_a_one(cards: str, winn
 @rule("tricktakers#resistance", "tricktakers#adventurer")
 def test_kakumei_holds_for_a_card_that_lies_face_down() -> None:
     """Laid down as a high card to win, turned up in a trick that the lowest takes."""
-    state = equipped({"king": "r5 g1", "adventurer": "r9 r8", "resistance": "r6 g2"}, "potion gold")
-    plain(state, "r5")
-    say(state, "adventurer", "use potion", "r9 down")
-    plain(state, "r6 kakumei")
+    state = trick_with("potion", king="r5", adventurer="r9 down", resistance="r6 kakumei")
 
     assert state.tricks[0].winner == 0
 
@@ -48,10 +45,7 @@ def test_kakumei_holds_for_a_card_that_lies_face_down() -> None:
 @pytest.mark.parametrize(("item", "way", "winner"), [("sword", "minus", 1), ("axe", "ten", 0), ("orb", "flag", 1)])
 def test_under_kakumei_cards_count_as_what_items_made_of_them(item: str, way: str, winner: int) -> None:
     """A Sword's 1 and an Orb's White Flag win there; an Axe's 10 does not."""
-    state = equipped({"resistance": "r5 g1", "adventurer": "r6 r8", "ruler": "r7 g2"}, f"{item} gold")
-    plain(state, "r5 kakumei")
-    say(state, "adventurer", f"use {item}", f"r6 {way}")
-    plain(state, "r7")
+    state = trick_with(item, resistance="r5 kakumei", adventurer=f"r6 {way}", ruler="r7")
 
     assert state.tricks[0].winner == winner
 
@@ -72,20 +66,14 @@ def test_a_card_reserved_in_a_kakumei_trick_is_the_collectors_too() -> None:
 @rule("tricktakers#adventurer", "tricktakers#hermit")
 def test_a_card_made_a_white_flag_is_not_the_hermits() -> None:
     """It does not beat the Rare."""
-    state = equipped({"king": "rare g1", "adventurer": "r6 r8", "hermit": "r7 g2"}, "orb gold")
-    plain(state, "rare")
-    say(state, "adventurer", "use orb", "r6 flag")
-    plain(state, "r7")
+    state = trick_with("orb", king="rare", adventurer="r6 flag", hermit="r7")
 
     assert state.tricks[0].winner == 0
 
 
 @rule("tricktakers#adventurer", "tricktakers#berserker")
 def test_the_berserker_card_is_above_a_doll() -> None:
-    state = equipped({"king": "rare g1", "adventurer": "r6 r8", "berserker": "berserker g10"}, "doll gold")
-    plain(state, "rare")
-    say(state, "adventurer", "use doll", "r6 doll")
-    plain(state, "berserker")
+    state = trick_with("doll", king="rare", adventurer="r6 doll", berserker="berserker")
 
     assert state.tricks[0].winner == 2
 

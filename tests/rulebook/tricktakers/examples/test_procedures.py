@@ -28,6 +28,7 @@ from rulebook.tricktakers.summoning import with_beasts
 from rulebook.tricktakers.table import (
     EIGHT,
     asked,
+    asks,
     five_each,
     go,
     held,
@@ -313,15 +314,10 @@ def test_p21_set_up_goes_by_priority() -> None:
     state = setting_up(five_each("ruler", "adventurer", "gambler", "king"))
 
     assert until_play(state) == [
-        ("king", "discard"),
-        ("gambler", "exchange"),
-        ("gambler", "bid"),
-        ("gambler", "stake"),
-        ("adventurer", "equip"),
-        ("adventurer", "equip"),
-        ("ruler", "task"),
-        ("ruler", "task"),
-        ("ruler", "task"),
+        *asks("king", "discard"),
+        *asks("gambler", "exchange bid stake"),
+        *asks("adventurer", "equip equip"),
+        *asks("ruler", "task task task"),
     ]
 
 

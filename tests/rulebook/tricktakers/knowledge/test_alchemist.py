@@ -8,18 +8,7 @@ from odango.games.tricktakers.alchemy import AlchemistSheet
 from odango.games.tricktakers.cards import ALCHEMIST_DECK, NAMES, card
 from rule import rule
 from rulebook.tricktakers.alchemy import DEALT, own, three
-from rulebook.tricktakers.table import (
-    go,
-    plain,
-    seat_of,
-    seen_by,
-    setting_up,
-    table,
-    texts,
-    told,
-    who_is_asked,
-    worlds,
-)
+from rulebook.tricktakers.table import go, plain, seat_of, seen_by, setting_up, table, texts, told, who_is_asked, worlds
 
 
 @rule("tricktakers#alchemist")

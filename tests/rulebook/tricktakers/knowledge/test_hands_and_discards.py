@@ -313,17 +313,25 @@ def test_an_open_hand_stays_known_and_what_is_drawn_later_does_not() -> None:
     assert seen_by(state, None).discards[0].card == card("g4"), "it lay open"
 
 
+def drawn_and_laid_down(hand: str, first: str, drawn: str, discarded: str, second: str) -> Tricktakers:
+    """The Adventurer's hand lies open when the first card is played of it.  Before the second one it draws a card and
+    discards another; on red it lays down what was drawn.
+    """
+    hands = {"king": "b6 b5 r3 r2", "adventurer": hand, "ruler": "b1 b2 g2 g3"}
+    state = equipped(hands, "fairy book potion", deck=drawn)
+    plain(state, "b6")
+    say(state, "adventurer", "use fairy", first)
+    plain(state, "b1", "b5")
+    say(state, "adventurer", "use book", f"discard {discarded}", second)
+    plain(state, "b2", "r3")
+    say(state, "adventurer", "use potion", f"{drawn} down")
+    return state
+
+
 @rule("tricktakers#adventurer", "tricktakers#must-follow")
 def test_a_card_face_down_follows_in_every_world_if_an_open_card_binds() -> None:
     """An open Red 6 is in hand, red was led: what was drawn later and laid face down is red or has no colour."""
-    hands = {"king": "b6 b5 r3 r2", "adventurer": "r6 r7 g8 g7", "ruler": "b1 b2 g2 g3"}
-    state = equipped(hands, "fairy book potion", deck="rare")
-    plain(state, "b6")
-    say(state, "adventurer", "use fairy", "r7")
-    plain(state, "b1", "b5")
-    say(state, "adventurer", "use book", "discard g7", "g8")
-    plain(state, "b2", "r3")
-    say(state, "adventurer", "use potion", "rare down")
+    state = drawn_and_laid_down("r6 r7 g8 g7", first="r7", drawn="rare", discarded="g7", second="g8")
     laid = {world.plays[1].card for who in ("king", "ruler", None) for world in worlds(state, who)}
 
     assert {printed_colour(one) for one in laid} == {RED, -1}
@@ -332,14 +340,7 @@ def test_a_card_face_down_follows_in_every_world_if_an_open_card_binds() -> None
 @rule("tricktakers#adventurer")
 def test_a_card_face_down_is_none_of_those_that_lie_open() -> None:
     """A Rare lies open in the hand, so the other card was laid down; it is not imagined as the second Rare."""
-    hands = {"king": "b6 b5 r3 r2", "adventurer": "r6 rare g8 g7", "ruler": "b1 b2 g2 g3"}
-    state = equipped(hands, "fairy book potion", deck="r9")
-    plain(state, "b6")
-    say(state, "adventurer", "use fairy", "g8")
-    plain(state, "b1", "b5")
-    say(state, "adventurer", "use book", "discard r6", "g7")
-    plain(state, "b2", "r3")
-    say(state, "adventurer", "use potion", "r9 down")
+    state = drawn_and_laid_down("r6 rare g8 g7", first="g8", drawn="r9", discarded="r6", second="g7")
     laid = {world.plays[1].card for world in worlds(state, "king", 200)}
 
     assert card("rare") not in laid

@@ -13,14 +13,7 @@ from odango.games.tricktakers.roster import EXPANSION
 from odango.games.tricktakers.setup import Setup
 from odango.games.tricktakers.state import Tricktakers
 from rule import rule
-from rulebook.tricktakers.table import (
-    ALL_STAR,
-    EIGHT,
-    FOR_TWO,
-    plain,
-    say,
-    table,
-)
+from rulebook.tricktakers.table import ALL_STAR, EIGHT, FOR_TWO, plain, say, table
 
 VARIANT = Setup(mode="all_star", points_win="four_or_five")
 STRATEGIST = -50

@@ -18,6 +18,7 @@ from odango.games.tricktakers.state import Tricktakers
 from rule import rule
 from rulebook.tricktakers.table import (
     ALL_STAR,
+    asks,
     five_each,
     go,
     go_until,
@@ -117,16 +118,10 @@ def test_black_crowns_are_offered_after_each_part() -> None:
     state = setting_up(HANDS, in_round=3, black_crowns=[1, 1, 1, 1])
 
     assert until_play(state, crown="keep") == [
-        ("king", "discard"),
-        ("king", "crown"),
-        ("gambler", "exchange"),
-        ("gambler", "crown"),
-        ("gambler", "bid"),
-        ("gambler", "crown"),
-        ("gambler", "stake"),
-        ("gambler", "crown"),
-        ("hermit", "crown"),
-        ("berserker", "crown"),
+        *asks("king", "discard crown"),
+        *asks("gambler", "exchange crown bid crown stake crown"),
+        *asks("hermit", "crown"),
+        *asks("berserker", "crown"),
     ]
     assert state.black_crowns == [1, 1, 1, 1]
 
@@ -137,14 +132,11 @@ def test_black_crowns_of_the_others() -> None:
     state = setting_up(FIVE, in_round=3, black_crowns=[1] * 5)
 
     assert until_play(state, crown="keep") == [
-        ("resistance", "crown"),
-        ("adventurer", "equip"),
-        ("adventurer", "equip"),
-        ("adventurer", "crown"),
-        ("collector", "crown"),
-        ("berserker", "crown"),
-        *[("ruler", "task")] * 4,
-        ("ruler", "crown"),
+        *asks("resistance", "crown"),
+        *asks("adventurer", "equip equip crown"),
+        *asks("collector", "crown"),
+        *asks("berserker", "crown"),
+        *asks("ruler", "task task task task crown"),
     ]
 
 

@@ -23,6 +23,7 @@ from rulebook.tricktakers.table import (
     cannot,
     cards,
     five_each,
+    for_tasks,
     go,
     held,
     lines,
@@ -156,7 +157,7 @@ def test_t40_the_ruler_is_paid_for_tasks_missed() -> None:
     state = ruled_two("ruler_for_failures", ("take-green", "avoid-red"), "r1")
 
     assert [points for what, points in lines(state, 1) if what == "missed-share"] == [40, 30]
-    assert [points for what, points in lines(state, 0) if what.startswith("task")] == [-10, -10]
+    assert for_tasks(state, 0) == [-10, -10]
 
 
 @rule("tricktakers#ruler", "tricktakers#two-players")
@@ -164,11 +165,11 @@ def test_t40_or_the_other_for_tasks_done() -> None:
     """With the switch 40 and 30 are what the other gets for doing them, and the Ruler gets 20 for both."""
     state = ruled_two("opponent_for_successes", ("take-red", "avoid-green"), "r1")
 
-    assert [points for what, points in lines(state, 0) if what.startswith("task")] == [40, 30]
+    assert for_tasks(state, 0) == [40, 30]
     assert ("all-tasks", 20) in lines(state, 1)
     assert not [what for what, _ in lines(state, 1) if what.endswith("share")]
     missed = ruled_two("opponent_for_successes", ("take-green", "avoid-red"), "r1")
-    assert [points for what, points in lines(missed, 0) if what.startswith("task")] == [-10, -10]
+    assert for_tasks(missed, 0) == [-10, -10]
     assert not [what for what, _ in lines(missed, 1) if what.endswith("share")]
 
 
@@ -177,7 +178,7 @@ def test_t40_done_tasks_bring_the_ruler_of_two_nothing() -> None:
     """The other gets 20 and 10 as at any table; the Ruler only the 20 for both."""
     state = ruled_two("ruler_for_failures", ("take-red", "avoid-green"), "r1")
 
-    assert [points for what, points in lines(state, 0) if what.startswith("task")] == [20, 10]
+    assert for_tasks(state, 0) == [20, 10]
     assert ("all-tasks", 20) in lines(state, 1)
     assert not [what for what, _ in lines(state, 1) if what.endswith("share")]
 

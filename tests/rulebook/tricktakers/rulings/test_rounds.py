@@ -17,6 +17,7 @@ from rulebook.tricktakers.table import (
     ALL_STAR,
     EIGHT,
     asked,
+    asks,
     cannot,
     five_each,
     go,
@@ -35,22 +36,11 @@ TWO = Setup(mode="draft")
 @rule("tricktakers#spending-black-crowns", "tricktakers#gambler")
 def test_t21_black_crowns_are_offered_after_every_part_of_one_s_own_set_up() -> None:
     """The Gambler may wait for the bid, and is asked again after the stake; never in another's set-up."""
-    state = setting_up(
-        five_each("gambler", "hermit", "ruler"),
-        in_round=3,
-        black_crowns=[1, 0, 1],
-    )
+    state = setting_up(five_each("gambler", "hermit", "ruler"), in_round=3, black_crowns=[1, 0, 1])
 
     assert until_play(state, crown="keep") == [
-        ("gambler", "exchange"),
-        ("gambler", "crown"),
-        ("gambler", "bid"),
-        ("gambler", "crown"),
-        ("gambler", "stake"),
-        ("gambler", "crown"),
-        ("ruler", "task"),
-        ("ruler", "task"),
-        ("ruler", "crown"),
+        *asks("gambler", "exchange crown bid crown stake crown"),
+        *asks("ruler", "task task crown"),
     ]
 
 

@@ -8,16 +8,8 @@ from odango.games.tricktakers import GAME
 from odango.games.tricktakers.cards import NO_COLOUR
 from odango.games.tricktakers.characters.gambler import GamblerSheet
 from rule import rule
-from rulebook.tricktakers.adventure import equipped
-from rulebook.tricktakers.table import (
-    asked,
-    go,
-    seat_of,
-    table,
-    taken,
-    texts,
-    told,
-)
+from rulebook.tricktakers.adventure import equipped, trick_with
+from rulebook.tricktakers.table import asked, go, seat_of, table, taken, texts, told
 
 
 @rule("tricktakers#resistance")
@@ -65,10 +57,8 @@ def test_t04_every_1_beats_the_berserker(hands: dict[str, str], place: int) -> N
 @rule("tricktakers#adventurer", "tricktakers#strength")
 def test_t05_the_wing_wins_ties_both_ways() -> None:
     """Its Rare beats an earlier one and a later one; without it the first wins."""
-    later = equipped({"king": "rare b1", "adventurer": "rare b2", "gambler": "b3 b4"}, "crystal wing")
-    go(later, "rare", "use wing", "rare ties", "b3")
-    earlier = equipped({"king": "b1 b5", "adventurer": "rare b2", "gambler": "rare b4"}, "crystal wing")
-    go(earlier, "b1", "use wing", "rare ties", "rare")
+    later = trick_with("wing", king="rare", adventurer="rare ties", gambler="b3")
+    earlier = trick_with("wing", king="b1", adventurer="rare ties", gambler="rare")
     without = equipped({"king": "rare b1", "adventurer": "rare b2", "gambler": "b3 b4"}, "crystal wing")
     go(without, "rare", "no item", "rare", "b3")
 
@@ -78,8 +68,7 @@ def test_t05_the_wing_wins_ties_both_ways() -> None:
 @rule("tricktakers#adventurer", "tricktakers#resistance")
 def test_t05_the_wing_wins_ties_under_kakumei_too() -> None:
     """Two White Flags: the second, which has the Wing."""
-    state = equipped({"resistance": "flag b1", "adventurer": "flag b2", "gambler": "b3 b4"}, "crystal wing")
-    go(state, "flag kakumei", "use wing", "flag ties", "b3")
+    state = trick_with("wing", resistance="flag kakumei", adventurer="flag ties", gambler="b3")
 
     assert state.tricks[-1].place == 1
 
@@ -125,8 +114,7 @@ def test_t17_a_card_face_down_sets_no_colour() -> None:
 @rule("tricktakers#adventurer")
 def test_t17_a_card_face_down_keeps_its_place() -> None:
     """Of two Rares the hidden one came first, and wins."""
-    state = equipped({"king": "flag b1", "adventurer": "rare b2", "gambler": "rare r1"}, "crystal potion")
-    go(state, "flag", "use potion", "rare down", "rare")
+    state = trick_with("potion", king="flag", adventurer="rare down", gambler="rare")
 
     assert state.tricks[-1].place == 1
 

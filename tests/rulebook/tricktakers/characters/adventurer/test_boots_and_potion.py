@@ -9,7 +9,7 @@ from odango.games.tricktakers import GAME
 from odango.games.tricktakers.cards import card
 from odango.games.tricktakers.state import Tricktakers
 from rule import rule
-from rulebook.tricktakers.adventure import LEADING, equipped, second
+from rulebook.tricktakers.adventure import LEADING, equipped, second, trick_with
 from rulebook.tricktakers.table import FOR_TWO, plain, refused, say, seen_by, taken, texts, told, who_is_asked
 
 
@@ -109,10 +109,7 @@ def test_a_card_face_down_sets_no_colour_but_keeps_its_place() -> None:
 
 @rule("tricktakers#adventurer", "tricktakers#strength")
 def test_among_equals_a_card_face_down_counts_from_when_it_was_laid() -> None:
-    state = equipped(second("rare r7", third="rare"), "potion gold")
-    plain(state, "r5")
-    say(state, "adventurer", "use potion", "rare down")
-    plain(state, "rare")
+    state = trick_with("potion", king="r5", adventurer="rare down", ruler="rare")
 
     assert state.tricks[0].winner == 1
 

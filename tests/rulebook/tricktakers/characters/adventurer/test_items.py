@@ -7,7 +7,7 @@ import pytest
 from odango.games.tricktakers.cards import FACE, card
 from odango.games.tricktakers.characters.adventurer import AdventurerSheet
 from rule import rule
-from rulebook.tricktakers.adventure import LEADING, equipment, equipped, items, second
+from rulebook.tricktakers.adventure import LEADING, equipment, equipped, items, second, trick_with
 from rulebook.tricktakers.table import cannot, cards, held, plain, refused, say, texts, who_is_asked
 
 # Map, Book, Fairy, Castle, Golds, Crystals: what they do at once
@@ -144,14 +144,8 @@ def test_sword_wand_and_axe_cannot_be_used_without_a_number(item: str) -> None:
 @rule("tricktakers#adventurer", "tricktakers#strength")
 def test_a_number_made_a_one_beats_the_berserker_card_and_its_colours_ten() -> None:
     """By the Sword."""
-    berserker = equipped({"berserker": "berserker b10", "adventurer": "r6 r7", "king": "rare g1"}, "sword gold")
-    plain(berserker, "berserker")
-    say(berserker, "adventurer", "use sword", "r6 minus")
-    plain(berserker, "rare")
-    ten = equipped({"berserker": "r10 b10", "adventurer": "r6 r7", "king": "r9 g1"}, "sword gold")
-    plain(ten, "r10")
-    say(ten, "adventurer", "use sword", "r6 minus")
-    plain(ten, "r9")
+    berserker = trick_with("sword", berserker="berserker", adventurer="r6 minus", king="rare")
+    ten = trick_with("sword", berserker="r10", adventurer="r6 minus", king="r9")
 
     assert (berserker.tricks[0].winner, ten.tricks[0].winner) == (1, 1)
 
@@ -160,22 +154,16 @@ def test_a_number_made_a_one_beats_the_berserker_card_and_its_colours_ten() -> N
 def test_a_one_made_something_else_is_no_one_any_more() -> None:
     """By Sword or Axe: it does not beat the Berserker card."""
     for item, way in (("sword", "plus"), ("axe", "ten")):
-        state = equipped({"berserker": "berserker b10", "adventurer": "r1 r7", "king": "rare g1"}, f"{item} gold")
-        plain(state, "berserker")
-        say(state, "adventurer", f"use {item}", f"r1 {way}")
-        plain(state, "rare")
+        state = trick_with(item, berserker="berserker", adventurer=f"r1 {way}", king="rare")
         assert state.tricks[0].winner == 0
 
 
 @rule("tricktakers#adventurer", "tricktakers#strength")
 @pytest.mark.parametrize(("third", "winner"), [("r9", 1), ("b1", 1), ("r1", 2)])
 def test_the_axe_makes_a_ten_that_loses_to_the_one_of_its_colour(third: str, winner: int) -> None:
-    state = equipped(second("r6 b7", third=third), "axe gold")
-    plain(state, "r5")
-    say(state, "adventurer", "use axe", "r6 ten")
-    assert state.plays[1].face.value == 10
-    plain(state, third)
+    state = trick_with("axe", king="r5", adventurer="r6 ten", ruler=third)
 
+    assert state.tricks[0].plays[1].face.value == 10
     assert state.tricks[0].winner == winner
 
 
@@ -233,13 +221,8 @@ def test_a_card_led_as_a_white_flag_sets_no_colour() -> None:
 @rule("tricktakers#adventurer", "tricktakers#strength")
 def test_with_the_wing_ones_card_wins_every_tie() -> None:
     """Played later or earlier; the second of two Rares wins."""
-    later = equipped(second("rare r7", lead="rare"), "wing gold")
-    plain(later, "rare")
-    say(later, "adventurer", "use wing", "rare ties")
-    plain(later, "b9")
-    first = equipped({"adventurer": "rare r5", "king": "rare b2", "ruler": "g1 g2"}, "wing gold")
-    say(first, "adventurer", "use wing", "rare ties")
-    plain(first, "rare", "g1")
+    later = trick_with("wing", king="rare", adventurer="rare ties", ruler="b9")
+    first = trick_with("wing", adventurer="rare ties", king="rare", ruler="g1")
 
     assert (later.tricks[0].winner, first.tricks[0].winner) == (1, 0)
 
@@ -258,10 +241,7 @@ def test_the_wing_makes_nothing_stronger_and_has_to_follow() -> None:
 
 @rule("tricktakers#adventurer", "tricktakers#resistance")
 def test_the_wing_wins_ties_under_kakumei_too() -> None:
-    state = equipped({"resistance": "r2 g1", "adventurer": "b2 b7", "ruler": "g2 g9"}, "wing gold")
-    plain(state, "r2 kakumei")
-    say(state, "adventurer", "use wing", "b2 ties")
-    plain(state, "g2")
+    state = trick_with("wing", resistance="r2 kakumei", adventurer="b2 ties", ruler="g2")
 
     assert state.tricks[0].winner == 1
 
@@ -283,10 +263,7 @@ def test_with_the_doll_a_card_beats_a_rare(third: str) -> None:
 @rule("tricktakers#adventurer", "tricktakers#strength")
 def test_without_a_rare_the_doll_does_nothing() -> None:
     """Though it may be used."""
-    state = equipped(second("r1 b7"), "doll gold")
-    plain(state, "r5")
-    say(state, "adventurer", "use doll", "r1 doll")
-    plain(state, "b9")
+    state = trick_with("doll", king="r5", adventurer="r1 doll", ruler="b9")
 
     assert state.tricks[0].winner == 0
 
@@ -294,10 +271,7 @@ def test_without_a_rare_the_doll_does_nothing() -> None:
 @rule("tricktakers#adventurer", "tricktakers#resistance")
 def test_the_doll_is_off_under_kakumei() -> None:
     """The Rare is the weakest there already; the card counts as what it is."""
-    state = equipped({"resistance": "r2 g1", "adventurer": "r9 b7", "ruler": "rare g2"}, "doll gold")
-    plain(state, "r2 kakumei")
-    say(state, "adventurer", "use doll", "r9 doll")
-    plain(state, "rare")
+    state = trick_with("doll", resistance="r2 kakumei", adventurer="r9 doll", ruler="rare")
 
     assert state.tricks[0].winner == 0
 

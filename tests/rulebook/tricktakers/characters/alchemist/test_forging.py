@@ -9,16 +9,7 @@ from odango.games.tricktakers.characters.phantom_thief import ThiefSheet
 from odango.games.tricktakers.figures import CELLS
 from rule import rule
 from rulebook.tricktakers.alchemy import forging, own
-from rulebook.tricktakers.table import (
-    FOR_TWO,
-    account,
-    lines,
-    plain,
-    say,
-    seen_by,
-    table,
-    texts,
-)
+from rulebook.tricktakers.table import FOR_TWO, account, lines, plain, say, seen_by, table, texts
 
 HEXAGON = ("T", "UL", "UR", "LL", "LR", "B")
 

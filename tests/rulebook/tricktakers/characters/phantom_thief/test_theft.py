@@ -23,18 +23,7 @@ from odango.games.tricktakers.setup import Setup, in_use, picks, rounds
 from odango.games.tricktakers.state import Tricktakers
 from rule import rule
 from rulebook.tricktakers.last_trick import about_to_take
-from rulebook.tricktakers.table import (
-    FOR_TWO,
-    account,
-    cannot,
-    go,
-    held,
-    lines,
-    say,
-    table,
-    texts,
-    who_is_asked,
-)
+from rulebook.tricktakers.table import FOR_TWO, account, cannot, go, held, lines, say, table, texts, who_is_asked
 
 NONE = -1
 

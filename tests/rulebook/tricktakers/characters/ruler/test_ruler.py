@@ -15,6 +15,7 @@ from rulebook.tricktakers.table import (
     asked,
     cannot,
     cards,
+    for_tasks,
     lines,
     plain,
     say,
@@ -322,7 +323,7 @@ def test_for_two_the_ruler_gets_thirty_or_forty_for_those_missed(
     state = ended({"king": given}, setup=FOR_TWO)
 
     assert lines(state, 0) == ruler
-    assert [points for what, points in lines(state, 1) if what.startswith("task")] == king
+    assert for_tasks(state, 1) == king
 
 
 @rule("tricktakers#two-players", "tricktakers#ruler")
@@ -341,7 +342,7 @@ def test_for_two_by_the_other_reading_the_opponent_is_paid_so_much(
     state = ended({"king": given}, setup=REWARDED)
 
     assert lines(state, 0) == ruler
-    assert [points for what, points in lines(state, 1) if what.startswith("task")] == king
+    assert for_tasks(state, 1) == king
 
 
 @rule("tricktakers#two-players", "tricktakers#ruler")

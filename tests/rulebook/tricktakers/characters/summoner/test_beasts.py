@@ -8,7 +8,7 @@ from odango.games.tricktakers import GAME
 from odango.games.tricktakers.cards import card
 from odango.games.tricktakers.combinations import best
 from rule import rule
-from rulebook.tricktakers.summoning import sheet, with_beasts
+from rulebook.tricktakers.summoning import sheet, trick_with_beasts, with_beasts
 from rulebook.tricktakers.table import cards, lines, plain, played, say, table, taken, task, texts, who_is_asked
 
 # What it costs
@@ -114,9 +114,7 @@ def test_the_card_below_has_to_follow_and_the_beast_has_not() -> None:
 def test_how_strong_beasts_are(cards_played: str, beast: str, winner: int) -> None:
     """10s lose to the 1 of their colour alone; EL beats a Rare and nothing else; MIRIA all but a 1 of any colour."""
     first, second, third = cards_played.split()
-    hands = {"king": f"{first} g1", "summoner": f"{second} g2", "ruler": f"{third} g3"}
-    state = table(hands, sheets=with_beasts(beast))
-    played(state, king=first, summoner=f"go on, {second}, front {beast}", ruler=third)
+    state = trick_with_beasts(beast, king=first, summoner=f"{second} below {beast}", ruler=third)
 
     assert state.tricks[0].winner == winner
 
@@ -124,9 +122,7 @@ def test_how_strong_beasts_are(cards_played: str, beast: str, winner: int) -> No
 @rule("tricktakers#summoner", "tricktakers#hermit", "tricktakers#strength")
 def test_el_and_the_hermits_white_flag_are_equal_and_only_the_hermit_is_paid() -> None:
     """Above a Rare the first of them wins."""
-    hands = {"king": "rare g1", "summoner": "r3 g2", "hermit": "flag g3"}
-    state = table(hands, sheets=with_beasts("el"))
-    played(state, king="rare", summoner="go on, r3, front el", hermit="no draw, flag")
+    state = trick_with_beasts("el", king="rare", summoner="r3 below el", hermit="flag")
 
     assert state.tricks[0].winner == 1
     assert state.points == [30, 30, 30]
@@ -134,9 +130,7 @@ def test_el_and_the_hermits_white_flag_are_equal_and_only_the_hermit_is_paid() -
 
 @rule("tricktakers#summoner", "tricktakers#berserker", "tricktakers#strength")
 def test_of_miria_and_the_berserker_card_the_first_wins() -> None:
-    hands = {"berserker": "berserker r10", "summoner": "rare g2", "king": "rare g3"}
-    state = table(hands, sheets=with_beasts("miria"))
-    played(state, berserker="berserker", summoner="go on, rare, front miria", king="rare")
+    state = trick_with_beasts("miria", berserker="berserker", summoner="rare below miria", king="rare")
 
     assert state.tricks[0].winner == 0
 
@@ -148,9 +142,7 @@ def test_of_miria_and_the_berserker_card_the_first_wins() -> None:
 @pytest.mark.parametrize(("rear", "winner"), [("maru miria", 1), ("maru guru", 2)])
 def test_miria_in_the_rear_keeps_tens_from_losing_to_a_1(rear: str, winner: int) -> None:
     """Red 1 does not top MARU while MIRIA watches."""
-    hands = {"king": "r9 g1", "summoner": "r3 g2", "ruler": "r1 g3"}
-    state = table(hands, sheets=with_beasts(rear))
-    played(state, king="r9", summoner="go on, r3, front maru", ruler="r1")
+    state = trick_with_beasts(rear, king="r9", summoner="r3 below maru", ruler="r1")
 
     assert state.tricks[0].winner == winner
 
@@ -185,9 +177,7 @@ def test_in_front_miria_shields_nothing_any_more() -> None:
 @pytest.mark.parametrize(("way", "winner"), [("r1 kakumei", 2), ("r1", 1)])
 def test_kakumei_switches_miria_off(way: str, winner: int) -> None:
     """Upside down the 1 is the better card, shield or not."""
-    hands = {"king": "r9 g1", "summoner": "r3 g2", "resistance": "r1 g3"}
-    state = table(hands, sheets=with_beasts("maru miria"))
-    played(state, king="r9", summoner="go on, r3, front maru", resistance=way)
+    state = trick_with_beasts("maru miria", king="r9", summoner="r3 below maru", resistance=way)
 
     assert state.tricks[0].winner == winner
 
@@ -196,9 +186,7 @@ def test_kakumei_switches_miria_off(way: str, winner: int) -> None:
 @pytest.mark.parametrize(("beast", "winner"), [("el", 1), ("miria", 2), ("oko", 2)])
 def test_beasts_under_kakumei_are_what_they_count_as(beast: str, winner: int) -> None:
     """EL the White Flag that wins, MIRIA the Berserker that is last, OKO a Black 10."""
-    hands = {"king": "r9 g1", "summoner": "r3 g2", "resistance": "r8 g3"}
-    state = table(hands, sheets=with_beasts(beast))
-    played(state, king="r9", summoner=f"go on, r3, front {beast}", resistance="r8 kakumei")
+    state = trick_with_beasts(beast, king="r9", summoner=f"r3 below {beast}", resistance="r8 kakumei")
 
     assert state.tricks[0].winner == winner
 
@@ -206,9 +194,7 @@ def test_beasts_under_kakumei_are_what_they_count_as(beast: str, winner: int) ->
 @rule("tricktakers#summoner", "tricktakers#samurai", "tricktakers#strength")
 def test_el_in_front_is_a_white_flag_to_the_samurai() -> None:
     """His red is plain red then."""
-    hands = {"king": "k3 g1", "samurai": "r8 g2", "summoner": "b3 g3"}
-    state = table(hands, sheets=with_beasts("el"))
-    played(state, king="k3", samurai="r8", summoner="go on, b3, front el")
+    state = trick_with_beasts("el", king="k3", samurai="r8", summoner="b3 below el")
 
     assert state.tricks[0].winner == 0
 

@@ -10,16 +10,7 @@ from odango.games.tricktakers.characters.phantom_thief import EVEN, INVITATION, 
 from odango.games.tricktakers.characters.strategist import HIGH, StrategistSheet
 from odango.games.tricktakers.characters.summoner import SummonerSheet
 from rule import rule
-from rulebook.tricktakers.table import (
-    cannot,
-    cards,
-    go,
-    held,
-    seen_by,
-    table,
-    texts,
-    who_is_asked,
-)
+from rulebook.tricktakers.table import cannot, cards, go, held, seen_by, table, texts, who_is_asked
 from rulebook.tricktakers.travel import before, rewind
 
 
