@@ -6,7 +6,7 @@ import pytest
 
 from rule import rule
 from rulebook.ccg.asking import answer, texts, who
-from rulebook.ccg.attacks import attacked, defend, throw
+from rulebook.ccg.attacks import attacked, defend, throw, won_and_lost
 from rulebook.ccg.looking import damage, discards, in_play, power, wounds
 from rulebook.ccg.telling import told
 
@@ -57,12 +57,7 @@ def test_ramwoir() -> None:
 @rule("ccg#defence")
 def test_tensie() -> None:
     """Won, the attack is prevented."""
-    for won, hurt in ((True, [0, [0]]), (False, [30, [30]])):
-        state = attacked("tensie")
-        defend(state, "encase-body-in-a-weed-tennis-ball")
-        throw(state, owner_wins=won)
-
-        assert [damage(state, "tensie"), wounds(state)] == hurt
+    assert won_and_lost("tensie", "encase-body-in-a-weed-tennis-ball") == [(0, [0]), (30, [30])]
 
 
 @rule("ccg#hit-back")
@@ -108,12 +103,7 @@ def test_jumo() -> None:
 @rule("ccg#defence")
 def test_pox() -> None:
     """Acrobatics: won, the attack is avoided and hit back all the same."""
-    for won, hurt in ((True, 0), (False, 30)):
-        state = attacked("pox")
-        defend(state, "acrobatics")
-        throw(state, owner_wins=won)
-
-        assert [damage(state, "pox"), wounds(state)] == [hurt, [40]]
+    assert won_and_lost("pox", "acrobatics") == [(0, [40]), (30, [40])]
 
 
 @rule("ccg#hit-back")

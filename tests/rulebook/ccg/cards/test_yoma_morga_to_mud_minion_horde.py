@@ -6,7 +6,7 @@ import pytest
 
 from rule import rule
 from rulebook.ccg.asking import answer, attackers, end_turn, texts, who
-from rulebook.ccg.attacks import attack, attacked, combined, defend, throw
+from rulebook.ccg.attacks import attack, attacked, combined, defend, throw, won_and_lost
 from rulebook.ccg.looking import damage, discards, in_play, power, wounds
 from rulebook.ccg.table import BYSTANDER, MARS, MERCURY, MOON, VENUS, table
 from rulebook.ccg.telling import told
@@ -31,17 +31,7 @@ def test_morga() -> None:
 @rule("ccg#defence")
 def test_kyurene() -> None:
     """Fly Away costs a challenge: won, the attack is avoided and hit back all the same."""
-    state = attacked("kyurene")
-    defend(state, "fly-away")
-    throw(state, owner_wins=True)
-
-    assert [damage(state, "kyurene"), wounds(state)] == [0, [20]]
-
-    state = attacked("kyurene")
-    defend(state, "fly-away")
-    throw(state, owner_wins=False)
-
-    assert [damage(state, "kyurene"), wounds(state)] == [30, [20]]
+    assert won_and_lost("kyurene", "fly-away") == [(0, [20]), (30, [20])]
 
 
 @rule("ccg#defence")
@@ -197,17 +187,7 @@ def test_bakene() -> None:
 @rule("ccg#defence")
 def test_mitsuaami() -> None:
     """Wind Blast: won, the attack is prevented, and nobody is hurt."""
-    state = attacked("mitsuaami")
-    defend(state, "wind-blast")
-    throw(state, owner_wins=True)
-
-    assert [damage(state, "mitsuaami"), wounds(state)] == [0, [0]]
-
-    state = attacked("mitsuaami")
-    defend(state, "wind-blast")
-    throw(state, owner_wins=False)
-
-    assert [damage(state, "mitsuaami"), wounds(state)] == [30, [30]]
+    assert won_and_lost("mitsuaami", "wind-blast") == [(0, [0]), (30, [30])]
 
 
 @rule("ccg#defence")
@@ -250,12 +230,7 @@ def test_fro() -> None:
 @rule("ccg#defence")
 def test_papion() -> None:
     """Fly Away: won, the attack is avoided and hit back all the same."""
-    for won, hurt in ((True, 0), (False, 30)):
-        state = attacked("papion")
-        defend(state, "fly-away")
-        throw(state, owner_wins=won)
-
-        assert [damage(state, "papion"), wounds(state)] == [hurt, [30]]
+    assert won_and_lost("papion", "fly-away") == [(0, [30]), (30, [30])]
 
 
 @rule("ccg#challenge", "ccg#damage")
