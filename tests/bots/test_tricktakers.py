@@ -255,29 +255,32 @@ def test_resistance_declares_before_it_is_too_late(player: Bot) -> None:
 # --- the Hermit ------------------------------------------------------------------------------------------------------
 
 
+def hermit_is_last(hand: str, king: str, **known: Any) -> Tricktakers:
+    """The King has led the first of his cards and the Ruler has played a Red 3; the Hermit has not drawn."""
+    left = len(hand.split())
+    hands = {"hermit": hand, "king": king, "ruler": " ".join(["r3", "g1", "g2"][:left])}
+    state = table(hands, leader="king", trick=6 - left, **known)
+    played(state, king=king.split(maxsplit=1)[0], ruler="r3", hermit="no draw")
+    return state
+
+
 @thinking_bots
 def test_hermit_without_a_trick_lets_others_win(player: Bot) -> None:
-    hands = {"hermit": "r2 r9 b1", "king": "r5 r6 k1", "ruler": "r3 g1 g2"}
-    state = table(hands, leader="king", trick=3, deck="g3", wins=[0, 1, 1])
-    played(state, king="r5", ruler="r3", hermit="no draw")
+    state = hermit_is_last("r2 r9 b1", king="r5 r6 k1", deck="g3", wins=[0, 1, 1])
 
     assert chosen(player, state) == "r2"
 
 
 @thinking_bots
 def test_hermit_of_two_tricks_wants_a_third(player: Bot) -> None:
-    hands = {"hermit": "r2 r9", "king": "r5 r6", "ruler": "r3 g1"}
-    state = table(hands, leader="king", trick=4, deck="g3", wins=[2, 1, 0])
-    played(state, king="r5", ruler="r3", hermit="no draw")
+    state = hermit_is_last("r2 r9", king="r5 r6", deck="g3", wins=[2, 1, 0])
 
     assert chosen(player, state) == "r9"
 
 
 @thinking_bots
 def test_hermit_beats_a_rare_with_the_white_flag_in_the_final_round(player: Bot) -> None:
-    hands = {"hermit": "r2 flag", "king": "r6 king-rare", "ruler": "r3 g1"}
-    state = table(hands, leader="king", trick=4, in_round=3, wins=[2, 1, 0])
-    played(state, king="king-rare", ruler="r3", hermit="no draw")
+    state = hermit_is_last("r2 flag", king="king-rare r6", in_round=3, wins=[2, 1, 0])
 
     assert chosen(player, state) == "flag"
 

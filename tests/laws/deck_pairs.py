@@ -64,12 +64,17 @@ def what_is_known_is_true(state: Ccg) -> None:
         laws.law(len(state.seen[owner]) == len(state.decks[owner]), "every card of a deck is known or not", owner)
 
 
+def lawful(number: int, setup: Setup, states: Iterator[Ccg]) -> int:
+    """How many decisions this game had; where a law is broken, its number and setup are told."""
+    try:
+        return many.keeps_the_laws(GAME, setup, states, number, what_is_known_is_true)
+    except Exception as error:
+        raise RuntimeError(f"broken with number {number}: {setup}") from error
+
+
 def keeps_the_laws(number: int) -> int:
     setup = dealt(number)
-    try:
-        return many.keeps_the_laws(GAME, setup, play(setup, number), number, what_is_known_is_true)
-    except Exception as error:
-        raise RuntimeError(f"broken with number {number}: {setup.rules}, {setup.decks}") from error
+    return lawful(number, setup, play(setup, number))
 
 
 def main() -> None:

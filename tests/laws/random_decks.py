@@ -11,7 +11,7 @@ from typing import Any, Final, get_type_hints
 
 from laws import many
 from laws.any_deck import any_deck, listed
-from laws.deck_pairs import ROUNDS, what_is_known_is_true
+from laws.deck_pairs import ROUNDS, lawful
 from laws.worlds import random_choice, values_of
 from odango.bots.ccg.steady import decide
 from odango.core.engine import choose, over
@@ -70,10 +70,7 @@ def play(setup: Setup, seed: int) -> Iterator[Ccg]:
 
 def keeps_the_laws(number: int) -> int:
     setup = dealt(number)
-    try:
-        return many.keeps_the_laws(GAME, setup, play(setup, number), number, what_is_known_is_true)
-    except Exception as error:
-        raise RuntimeError(f"broken with number {number}: {setup}") from error
+    return lawful(number, setup, play(setup, number))
 
 
 if __name__ == "__main__":

@@ -136,6 +136,16 @@ class Shown(Generic[S]):
 
             assert choice is None or prompt.decision.allows(state, choice)
 
+    def withstands_all(self, states: Iterable[S], folder: Path, words: Sequence[str]) -> set[str]:
+        """The same for the first question of each kind that seat A is asked in these states; which kinds those were."""
+        kinds: set[str] = set()
+        for state in states:
+            decision = state.decision_of(0)
+            if decision is not None and decision.kind not in kinds:
+                kinds.add(decision.kind)
+                self.withstands(state, folder, words)
+        return kinds
+
 
 def answered(prompt: Prompt, *texts: str) -> int | None:
     """What the last of these lines chooses, typed one after another."""

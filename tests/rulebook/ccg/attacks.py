@@ -11,6 +11,7 @@ from odango.games.ccg.cards import CARDS, NUMBER
 from odango.games.ccg.state import Ccg
 from odango.games.ccg.wording import write_piece
 from rulebook.ccg.asking import answer, fits, go, texts, who
+from rulebook.ccg.looking import damage, wounds
 from rulebook.ccg.table import JUPITER, MARS, PAIR, VENUS, name_of, table
 
 TIARA: Final = "moon-tiara-magic"
@@ -108,6 +109,17 @@ def throw(state: Ccg, owner_wins: bool | None = True) -> None:
     owner, rival = state.contest.owner, state.contest.other
     answer(state, owner, "rock")
     answer(state, rival, other)
+
+
+def won_and_lost(target: str, defence: str) -> list[tuple[int, list[int]]]:
+    """The damage to the target and to who attacked it, if the challenge for this defence is won, and if it is lost."""
+    found = []
+    for won in (True, False):
+        state = attacked(target)
+        defend(state, defence)
+        throw(state, owner_wins=won)
+        found.append((damage(state, target), wounds(state)))
+    return found
 
 
 def challenged(**more: Any) -> Ccg:

@@ -1,4 +1,4 @@
-"""Words to build situations of the Sailor Moon CCG with; for the Basic game see `basic_table`.
+"""Words to build situations of the Sailor Moon CCG with; for the Basic game see `basic/table`.
 
 Cards are called by name.  In front of a player they are told in one string, parted by commas, each with what is
 attached after a plus and its damage after a stroke: `sailor-moon-level-1 + 2 soul 1 body + knight-armor /30, titus`.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from odango.games.dice.setup import Setup
+from odango.games.dice.state import Match
 from odango.games.dice.turn import TAG as TAG_IN
 from rule import rule
 from rulebook.any_game import refused, texts
@@ -159,12 +160,18 @@ def test_d27_one_stolen_die_a_loss() -> None:
     assert texts(match) == ["decline", *(f"convert d{size} of neo-queen-serenity" for size in (4, 6, 8, 10, 12))]
 
 
-@rule("dice#tag-team", "dice#planet-power")
-def test_d28_planet_power_of_two_owners() -> None:
-    """Asked for one after the other; one yes is enough for this turn, the other waits for the next."""
+def two_with_planet_power() -> Match:
+    """Sailor Mars has attacked and is asked for Planet Power, which her team mate Sailor Venus has as well."""
     match = scene(("sailor-mars", "kunzite", "sailor-venus", "wiseman"), setup=TAG)
     lay_out(match, {0: [(20, 20)], 1: [(8, 1), (8, 2), (20, 3)], 2: [(4, 4)], 3: [(12, 12)]})
     chooses(match, "power 0>0", rolls=[20])
+    return match
+
+
+@rule("dice#tag-team", "dice#planet-power")
+def test_d28_planet_power_of_two_owners() -> None:
+    """Asked for one after the other; one yes is enough for this turn, the other waits for the next."""
+    match = two_with_planet_power()
     chooses(match, "no")
     second = asked(match)
     chooses(match, "yes")
@@ -181,9 +188,7 @@ def test_d28_planet_power_of_two_owners() -> None:
 @rule("dice#tag-team", "dice#planet-power")
 def test_d28_one_extra_turn_at_a_time() -> None:
     """The first owner says yes: the second is not asked about, and keeps the use."""
-    match = scene(("sailor-mars", "kunzite", "sailor-venus", "wiseman"), setup=TAG)
-    lay_out(match, {0: [(20, 20)], 1: [(8, 1), (8, 2), (20, 3)], 2: [(4, 4)], 3: [(12, 12)]})
-    chooses(match, "power 0>0", rolls=[20])
+    match = two_with_planet_power()
     chooses(match, "yes")
 
     assert asked(match) == (0, "turn")

@@ -9,7 +9,7 @@ from odango.games.tricktakers.characters.adventurer import AdventurerSheet
 from odango.games.tricktakers.facts import Sheet
 from odango.games.tricktakers.items import ITEMS
 from odango.games.tricktakers.state import Tricktakers
-from rulebook.tricktakers.table import seat_of, table
+from rulebook.tricktakers.table import one_left, plain, say, seat_of, table
 
 ITEM = {item.id: place for place, item in enumerate(ITEMS)}
 """Items by name."""
@@ -41,6 +41,20 @@ def equipped(
     rest = [item for item in range(len(ITEMS)) if item not in items(f"{equipment} {stock} {used}")]
     drawn = [*rest, *reversed(items(stock))]
     return table(hands, sheets={**(sheets or {}), "adventurer": sheet}, stock={"adventurer": drawn}, **more)
+
+
+def trick_with(item: str, **plays: str) -> Tricktakers:
+    """A whole trick, played in this order, in which the Adventurer uses this item; everyone has another card left.
+
+    `trick_with("wing", resistance="r2 kakumei", adventurer="b2 ties", ruler="g2")`
+    """
+    state = equipped(one_left(plays), f"{item} gold")
+    for who, play in plays.items():
+        if who == "adventurer":
+            say(state, who, f"use {item}", play)
+        else:
+            plain(state, play)
+    return state
 
 
 def equipment(state: Tricktakers) -> str:

@@ -22,7 +22,7 @@ from odango.games.tricktakers.roster import EVERYONE, NOT_YET, Character, Charac
 from odango.games.tricktakers.rounds import NextRound, SetUp, clear
 from odango.games.tricktakers.selecting import FirstLead
 from odango.games.tricktakers.setup import Setup, playing_cards
-from odango.games.tricktakers.state import NOBODY, NOTHING, Tricktakers
+from odango.games.tricktakers.state import Tricktakers
 from odango.games.tricktakers.tasks import TASKS
 from odango.games.tricktakers.tricks import NextTrick
 from odango.games.tricktakers.view import TricktakersView
@@ -39,6 +39,14 @@ def cards(names: str) -> list[Card]:
 def five_each(*who: str) -> dict[str, str]:
     """Hands of 1 to 5: the first of these people has the red cards, then come blue, green and black."""
     return {name: " ".join(f"{colour}{i + 1}" for i in range(5)) for name, colour in zip(who, "rbgk", strict=False)}
+
+
+def one_left(plays: Mapping[str, str]) -> dict[str, str]:
+    """Hands for a trick to which these cards are played, each named first in what is said; a green one is left of each.
+
+    It binds nobody as long as green is not led.
+    """
+    return {who: f"{play.split()[0]} g{9 - seat}" for seat, (who, play) in enumerate(plays.items())}
 
 
 def table(
@@ -180,28 +188,17 @@ def _empty(
     black_crowns: Sequence[int] | None,
     seed: int,
 ) -> Tricktakers:
-    GAME.check(setup, seats)
-    state = Tricktakers()
-    state.rng = Rng(seed)
-    state.events = []
-    state.setup = setup
-    state.round = in_round
-    state.first = 0
+    """A game of which nothing has been asked or told, in a round about to be dealt."""
+    state = GAME.start(setup, seats, Rng(seed))
+    state.pending.clear()
+    state.agenda.clear()
+    state.rng, state.events = Rng(seed), []
+    state.round, state.first = in_round, 0
     state.points = list(points or [30] * seats)
     state.crowns = list(crowns or [0] * seats)
     state.black_crowns = list(black_crowns or [0] * seats)
-    state.offered = EVERYONE
-    state.choosers = ()
-    state.drafted = [()] * seats
+    state.offered, state.choosers, state.drafted = EVERYONE, (), [()] * seats
     state.characters = [NOT_YET] * seats
-    state.last_characters = [NOT_YET] * seats
-    state.accounts = []
-    state.carried = [NOTHING] * seats
-    state.forged = [0, 0]
-    state.victor = NOBODY
-    state.victory = ""
-    state.ended = False
-    state.tricks = []
     clear(state)
     return state
 
@@ -276,6 +273,11 @@ def lines(state: Tricktakers, seat: Seat) -> list[tuple[str, int]]:
     return [(entry.what, entry.points) for entry in account(state, seat).entries]
 
 
+def for_tasks(state: Tricktakers, seat: Seat) -> list[int]:
+    """What tasks brought it, or cost."""
+    return [points for what, points in lines(state, seat) if what.startswith("task")]
+
+
 def go(state: Tricktakers, *answers: str) -> None:
     """Whoever is asked answers, one question after another."""
     for text in answers:
@@ -330,6 +332,11 @@ def go_until(state: Tricktakers, done: Callable[[Tricktakers], bool], **answers:
         found.append(who_is_asked(state))
         go(state, answers.get(found[-1][1]) or texts(state)[0])
     return found
+
+
+def asks(who: str, kinds: str) -> list[tuple[str, str]]:
+    """Somebody who is asked these things in turn, as `until_play` tells it."""
+    return [(who, kind) for kind in kinds.split()]
 
 
 def until_play(state: Tricktakers, **answers: str) -> list[tuple[str, str]]:
