@@ -9,7 +9,9 @@ from playwright.sync_api import Browser, Playwright
 
 from installing import found_or_installed
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+LIGHT = "chromium-headless-shell"
+"""Chromium without windows, tabs and menus: the same pages, for a tenth to a quarter less work."""
+NAMES = (LIGHT, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ELSEWHERE = "ODANGO_CHROMIUM"
 """Names a browser that lies where we do not look."""
 ARGUMENTS = [
@@ -34,7 +36,8 @@ def launch(playwright: Playwright) -> Browser:
 
 def program() -> str:
     """Chromium's path; installs it if that is in our power."""
-    found = found_or_installed("chromium", _find)
+    # Not every system has the light one.
+    found = found_or_installed(LIGHT, _find) or found_or_installed("chromium", _find)
     if found is None:
         raise NoChromium(f"no Chromium is installed (package chromium), and {ELSEWHERE} names none")
     return found

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from asyncio import AbstractEventLoop, _set_running_loop, get_running_loop
 from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.chromium import NoChromium, launch
 from browser.person import Person
+from browser.profiles import Profiles, new_profile
 from installing import do_without
 from server.evidence import last_games
 from server.running import Running
@@ -55,14 +58,24 @@ def browser(chromium: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
     _set_running_loop(None)
 
 
-@pytest.fixture
-def person(browser: Browser, server: Running) -> Iterator[Meet]:
-    """Makes people; whoever saw something go wrong says so at the end."""
-    people: list[Person] = []
+@pytest.fixture(scope="session")
+def profiles(chromium: tuple[Browser, AbstractEventLoop]) -> Profiles:
+    return Profiles(chromium[0])
 
-    def meet(name: str | None = None, size: str = "phone", **wishes: bool | str) -> Person:
-        somebody = Person(browser, server.url, size=size, **wishes)  # type: ignore[arg-type]
-        people.append(somebody)
+
+@pytest.fixture
+def person(browser: Browser, server: Running, profiles: Profiles) -> Iterator[Meet]:
+    """Makes people; whoever saw something go wrong says so at the end.
+
+    With `fresh` they have a browser that nobody had before, and nobody has afterwards.
+    """
+    people: list[tuple[Person, dict[str, Any], bool]] = []
+
+    def meet(name: str | None = None, size: str = "phone", *, fresh: bool = False, **wishes: Any) -> Person:
+        wishes["size"] = size
+        profile = (partial(new_profile, browser) if fresh else profiles.take)(server.url, **wishes)
+        somebody = Person(profile, server.url, size=size)
+        people.append((somebody, wishes, fresh))
         witness(f"browser {len(people)}", somebody.tells)
         if name is not None:
             somebody.enter(name)
@@ -70,10 +83,14 @@ def person(browser: Browser, server: Running) -> Iterator[Meet]:
 
     yield meet
     wrong = []
-    for number, somebody in enumerate(people, start=1):
+    for number, (somebody, wishes, fresh) in enumerate(people, start=1):
         dismiss(f"browser {number}")
         try:
             somebody.leave()
         except AssertionError as error:
             wrong.append(str(error))
+        if fresh or wrong:
+            somebody.context.close()
+        else:
+            profiles.give_back(somebody.context, server.url, **wishes)
     assert not wrong, "\n".join(wrong)

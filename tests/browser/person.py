@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 from playwright.sync_api import Error as PlaywrightError
 
+from browser.profiles import EMPTY, SIZES
 from odango.text import Arg, english, line
 from places import FAILED, ROOT
 from seeds import seed_for
@@ -36,17 +37,6 @@ OUTSIDE = "/out/side"
 """An address in the house at which there is nothing."""
 LONG_LIST = 24
 """So many choices of a long list are shown at first."""
-
-SIZES: dict[str, dict[str, Any]] = {
-    "phone": {
-        "viewport": {"width": 360, "height": 780},
-        "has_touch": True,
-        "is_mobile": True,
-    },
-    "laptop": {"viewport": {"width": 1280, "height": 800}},
-    "projector": {"viewport": {"width": 1920, "height": 1080}},
-}
-
 
 STICKING_OUT = """(width) => {
     const scrolls = (e) => e !== document.body && getComputedStyle(e).overflowX !== "visible";
@@ -117,10 +107,7 @@ def kind_asked(seen: dict[str, Any]) -> str:
 class Person:
     """One browser of one person, as good as a profile of its own."""
 
-    def __init__(
-        self, browser: Browser, url: str, *, size: str = "phone", theme: str = "dark", motion: bool = False,
-        worker: bool = False, sharp: bool = False,
-    ) -> None:  # fmt: skip
+    def __init__(self, context: BrowserContext, url: str, *, size: str = "phone") -> None:
         self.url = url
         self.size = size
         self.name = ""
@@ -138,32 +125,16 @@ class Person:
         """The number under which an answer of this person was taken last."""
         self.left: set[str] = set()
         """Tables this person has stepped out of: what is still told of them is not of the next one."""
-        self.context = browser.new_context(
-            **SIZES[size],
-            base_url=url,
-            # Four times as many pixels are four times as much to draw, and only pictures show them.
-            device_scale_factor=2 if sharp else 1,
-            reduced_motion="no-preference" if motion else "reduce",
-            service_workers="allow" if worker else "block",
-            locale="en-GB",
-        )
-        self.context.set_default_timeout(PATIENCE * 1000)
-        if theme == "light":
-            # As if the button in the top bar had been pressed on an earlier visit.
-            self.context.add_init_script("localStorage.setItem('odango.theme', 'dawn')")
-        self.page = self.tab()
+        self.context = context
+        context.set_default_timeout(PATIENCE * 1000)
+        self.listening: list[tuple[Page, str, Callable[..., None]]] = []
+        self.page = self._listen(context.pages[0] if context.pages else context.new_page())
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
     def tab(self) -> Page:
         """One more tab of the same person."""
-        page = self.context.new_page()
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
-        page.on("requestfailed", self._failed)
-        page.on("response", self._response)
-        page.on("websocket", self._socket)
-        return page
+        return self._listen(self.context.new_page())
 
     def enter(self, name: str) -> Person:
         """Be somebody, without the page."""
@@ -194,7 +165,7 @@ class Person:
 
     def step_out(self) -> None:
         """Go where nothing follows a game, which costs a page more than the game costs the house."""
-        if self.page.url.startswith(self.url):
+        if self.page.url.startswith(self.url) and not self.page.url.endswith(EMPTY):
             if "id" in self.table:
                 self.left.add(self.table["id"])
             self.page.evaluate(FOLLOW, OUTSIDE)
@@ -203,15 +174,17 @@ class Person:
     def come_back(self, table: str) -> None:
         """Whoever has stepped out follows a link; all others come from outside."""
         self.left.discard(table)
-        if not self.page.url.endswith(OUTSIDE):
+        if self.page.url.endswith(OUTSIDE):
+            self.table, self.answered, self.acknowledged = {}, -1, -1
+            self.page.evaluate(FOLLOW, f"/t/{table}")
+        else:
             self.go(f"/t/{table}")
-            return
-        self.table, self.answered, self.acknowledged = {}, -1, -1
-        self.page.evaluate(FOLLOW, f"/t/{table}")
+        self.until(lambda: "phase" in self.table, "the table is there again")
 
     def leave(self) -> None:
-        """Close the browser; what went wrong in it comes to light here."""
-        self.context.close()
+        """Hear no more; what went wrong comes to light here."""
+        for page, event, hear in self.listening:
+            page.remove_listener(event, hear)
         assert not self.wrong(), f"{self.name or 'somebody'} saw:\n" + "\n".join(self.wrong())
 
     def tells(self) -> str:
@@ -408,6 +381,22 @@ class Person:
         assert response.ok, (path, response.status, response.text())
         return response.json()
 
+    def _listen(self, page: Page) -> Page:
+        hearing: dict[str, Callable[..., None]] = {
+            "console": self._console,
+            "pageerror": self._broken,
+            "requestfailed": self._failed,
+            "response": self._response,
+            "websocket": self._socket,
+        }
+        for event, hear in hearing.items():
+            page.on(event, hear)  # type: ignore[call-overload]
+            self.listening.append((page, event, hear))
+        return page
+
+    def _broken(self, error: PlaywrightError) -> None:
+        self.complaints.append(f"page error: {error}")
+
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.complaints.append(
@@ -437,6 +426,9 @@ class Person:
         message = json.loads(text)
         if message["type"] == "ack":
             self.acknowledged = message["number"]
+        if message["type"] == "event" and message["kind"] == "choice" and message["seat"] == self.table.get("seat"):
+            # Another tab may have heard of later things already.
+            self.answered = max(self.answered, message["number"])
         if message["type"] == "refused" and message.get("view"):
             message = message["view"]
         if message["type"] in ("view", "event", "refused") and message.get("number", -1) >= self.table.get(
@@ -445,8 +437,6 @@ class Person:
             for field in ("number", "options", "view", "seat"):
                 if field in message and (message["type"] == "view" or field != "seat"):
                     self.table[field] = message[field]
-            if message["type"] == "event" and message["kind"] == "choice" and message["seat"] == self.table.get("seat"):
-                self.answered = message["number"]
             if message.get("table"):
                 self.table["phase"] = message["table"]["phase"]
                 self.table["id"] = message["table"]["id"]
@@ -460,39 +450,42 @@ def play(
 
     What is asked for the first times is answered through the page, so that every kind of question is met there; what
     has been answered so often by somebody is sent past their page, which follows.  When that has been all for a good
-    while, everybody steps out; the game is played on without them, and they come back for a question that nobody has
-    been asked before, and for the end.  They `stay` for so many answers at least where it counts what they were sent.
+    while, everybody steps out, and the game is played on without any page.  They `stay` for so many answers at least
+    where it counts what they were sent.
     """
     chance = random.Random(seed_for(seed))
     people = list(people)
     through_the_page: Counter[tuple[str, str]] = Counter()
+    met: set[tuple[str, str]] = set()
     asked = nothing_new = 0
     give_up = time.monotonic() + LONGEST
     while not all(person.over for person in people) and not (until and until()):
         assert time.monotonic() < give_up, f"the game does not end: {[p.table.get('number') for p in people]}"
         if until is None and nothing_new >= A_GOOD_WHILE and asked >= stay:
-            asked += play_outside(people, chance, known={kind for _, kind in through_the_page})
-            nothing_new = 0
-            continue
+            return asked + play_outside(people, chance, way, met)
         turn = next((person for person in people if person.options and not person.over), None)
         if turn is None:
             for person in people:
                 person.page.wait_for_timeout(A_MOMENT)
             continue
-        option, met = chance.choice(turn.options), (turn.name, turn.asked)
-        if through_the_page[met] < often:
+        option, question = chance.choice(turn.options), turn.asked
+        if through_the_page[turn.name, question] < often:
             turn.answer(option, way)
             nothing_new = 0
         else:
             turn.send(option)
             nothing_new += 1
-        through_the_page[met] += 1
+        through_the_page[turn.name, question] += 1
+        met.add((turn.size, question))
         asked += 1
     return asked
 
 
-def play_outside(people: list[Person], chance: random.Random, known: set[str]) -> int:
-    """Play on without any page, until somebody is asked what nobody knows or the game is over; how many answers."""
+def play_outside(people: list[Person], chance: random.Random, way: str, met: set[tuple[str, str]]) -> int:
+    """Play to the end without any page, then come back to see it; how many answers.
+
+    Whoever is asked what was not `met` yet on a screen of that size comes back for it alone.
+    """
     table = people[0].table["id"]
     for person in people:
         person.step_out()
@@ -508,12 +501,15 @@ def play_outside(people: list[Person], chance: random.Random, known: set[str]) -
             people[0].page.wait_for_timeout(A_MOMENT)
             continue
         person, seen = turn
-        if kind_asked(seen) not in known:
-            break
-        answer = {"number": seen["number"], "text": chance.choice(seen["options"])["text"]}
-        person.ask("POST", f"/api/tables/{table}/choices", answer)
+        option, question = chance.choice(seen["options"]), (person.size, kind_asked(seen))
+        if question in met:
+            person.ask("POST", f"/api/tables/{table}/choices", {"number": seen["number"], "text": option["text"]})
+        else:
+            person.come_back(table)
+            person.answer(option, way)
+            person.step_out()
+            met.add(question)
         asked += 1
     for person in people:
         person.come_back(table)
-        person.until(lambda person=person: "phase" in person.table, "the table is there again")  # type: ignore[misc]
     return asked

@@ -10,6 +10,7 @@ from playwright.sync_api import sync_playwright
 
 from browser.chromium import launch
 from browser.person import SHOTS, Person
+from browser.profiles import new_profile
 from browser.tour import tour
 from places import DOCS, ROOT
 from server.running import Running
@@ -32,7 +33,8 @@ def main() -> None:
                 def meet(
                     name: str | None, size: str = size, theme: str = theme, people: list[Person] = people
                 ) -> Person:
-                    somebody = Person(browser, server.url, size=size, theme=theme, sharp=size == "phone")
+                    profile = new_profile(browser, server.url, size=size, theme=theme, sharp=size == "phone")
+                    somebody = Person(profile, server.url, size=size)
                     people.append(somebody)
                     return somebody.enter(name) if name else somebody
 

@@ -9,7 +9,7 @@ from waiting import PATIENCE
 
 
 def test_whoever_loses_the_network_is_told_and_goes_on_when_it_is_back(person: Meet) -> None:
-    ami = person("Ami", "phone")
+    ami = person("Ami", "phone", fresh=True)
     in_the_middle(ami)
     ami.forgive(OFFLINE)
 

@@ -56,7 +56,7 @@ def goes_on(somebody: Person) -> None:
 
 def test_a_line_that_says_nothing_is_noticed(person: Meet, server: Running) -> None:
     """Nothing is closed, nothing is refused: nobody answers any more."""
-    ami = person("Ami", "laptop")
+    ami = person("Ami", "laptop", fresh=True)
     in_the_middle(ami)
     ami.forgive(OFFLINE)
     assert server.process is not None
@@ -71,7 +71,7 @@ def test_a_line_that_says_nothing_is_noticed(person: Meet, server: Running) -> N
 
 
 def test_a_server_that_comes_back_finds_its_people(person: Meet, server: Running) -> None:
-    ami = person("Ami", "phone")
+    ami = person("Ami", "phone", fresh=True)
     in_the_middle(ami)
     ami.forgive(OFFLINE)
 
@@ -84,7 +84,7 @@ def test_a_server_that_comes_back_finds_its_people(person: Meet, server: Running
 
 def test_a_choice_sent_into_a_dead_line_counts_once(person: Meet, server: Running) -> None:
     """It was pressed while nobody listened; when the line is back it is sent again."""
-    ami = person("Ami", "laptop")
+    ami = person("Ami", "laptop", fresh=True)
     in_the_middle(ami)
     ami.forgive(OFFLINE)
     number = ami.table["number"]

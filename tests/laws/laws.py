@@ -149,8 +149,8 @@ def _played_alike(game: AnyGame, one: Any, two: Any, seed: int, chance: Rng) -> 
     """Make the same choices in two games for as long as somebody cannot tell them apart; how often we compared."""
     unable, compared, number = observers(one), 0, 0
     while True:
-        unable = [seat for seat in unable if game.view(one, seat) == game.view(two, seat)]
         if number % STRIDE == 0:
+            unable = [seat for seat in unable if game.view(one, seat) == game.view(two, seat)]
             for seat in unable:
                 alike = game.imagine(one, seat, Rng(seed)) == game.imagine(two, seat, Rng(seed))
                 law(alike, "other deals are imagined alike", (seat, number))

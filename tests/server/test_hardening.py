@@ -622,7 +622,7 @@ def test_somebody_who_does_not_read_hurts_nobody(tmp_path: Path) -> None:
 
 def test_somebody_who_was_too_slow_is_told_to_come_back(tmp_path: Path) -> None:
     """Whoever reads at last finds the socket closed with 1013, and gets everything by coming back."""
-    # A ping without an answer would close it before it is full.
+    # A ping without an answer would close it before it is full, and nobody is waited for longer than for that.
     with Running(f"sqlite:{tmp_path / 'odango.db'}", "--no-limits", "--ping", "300") as server:
         table, ami, rei = a_game(server)
         with on(server, table, ami) as line:

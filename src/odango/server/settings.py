@@ -31,7 +31,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: bool = True
     """Whether anybody is held back who asks too much at once."""
     ping: float = 5.0
-    """Seconds after which a line is asked whether it still stands, and after as many more given up."""
+    """Seconds after which a line is asked whether it still stands, and after as many more given up; so long, too, does
+    whoever is sent away have to hear why.
+    """
     log_level: str = "info"
     web: str = ""
     """The folder with the browser's pages; empty: the one in the package."""

@@ -28,8 +28,6 @@ PATIENCE = 100
 """Messages that may come too fast before the socket is closed."""
 TRUST = 10.0
 """Seconds for which a token is taken to be what it was."""
-GOODBYE = 5.0
-"""Seconds for telling somebody why they are sent away."""
 TOO_FAST = 4429
 NOT_FOR_YOU = 4403
 TRY_AGAIN = 1013
@@ -41,11 +39,13 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """One open socket: a watcher of its table, and the messages that wait to be sent."""
 
-    __slots__ = ("_waiting", "closing", "line", "most", "outbox", "player", "socket", "token")
+    __slots__ = ("_waiting", "closing", "goodbye", "line", "most", "outbox", "player", "socket", "token")
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], player: str | None) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], player: str | None, goodbye: float) -> None:
         self.socket = socket
         self.player = player
+        self.goodbye = goodbye
+        """Seconds for telling somebody why they are sent away."""
         self.token = token_of(socket)
         extensions: Any = socket.scope.get("extensions") or {}
         self.line: Line | None = extensions.get(LINE)
@@ -78,7 +78,7 @@ class Connection:
         if self.closing is None:
             self.closing = code
             self._wake()
-            asyncio.get_running_loop().call_later(GOODBYE, self._hang_up)
+            asyncio.get_running_loop().call_later(self.goodbye, self._hang_up)
 
     def _hang_up(self) -> None:
         line = self.line
@@ -119,7 +119,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None
         await socket.send({"type": "websocket.close", "code": NOT_FOR_YOU, "reason": ""})
         return
     await socket.accept()
-    connection = Connection(socket, name)
+    connection = Connection(socket, name, goodbye=house.settings.ping)
     sender = asyncio.create_task(connection.send_all())
     house.metrics.sockets.inc()
     try:
@@ -136,7 +136,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None
             sender.cancel()
         # What it fails of is that the other side has gone, which is why we are here.
         with suppress(asyncio.CancelledError, Exception):
-            await asyncio.wait_for(sender, GOODBYE)
+            await asyncio.wait_for(sender, connection.goodbye)
 
 
 def _number(text: str | None) -> int | None:
