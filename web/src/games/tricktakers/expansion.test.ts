@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Choosing } from "../../lib/choosing.svelte";
 import type { Option, TricktakersView } from "../../lib/types";
-import { button, chipName, needOf } from "./asking";
+import { button, chipName, needOf } from "./asking/asking";
 import { BEASTS, faceOf, isBeast, ownerIcon, UNSEEN } from "./cards";
 import {
   CELLS,
@@ -14,7 +14,7 @@ import {
   sumOf,
   tintOf,
   valueOf,
-} from "./circle";
+} from "./characters/circle";
 import {
   beside,
   fightsAs,
@@ -33,9 +33,9 @@ import {
   type Sheet,
   type Trick,
 } from "./facts";
-import { figuresOf } from "./figures";
+import { figuresOf } from "./characters/figures";
 import { stepsBetween } from "./moves";
-import { thingsOf } from "./things";
+import { thingsOf } from "./asking/things";
 import { keysForWords } from "../../testing/words";
 
 beforeEach(keysForWords);
