@@ -1,8 +1,8 @@
 /** Cards in play in words, for whoever cannot see them and for the small print. */
 
-import { t } from "../../lib/words";
+import { t } from "../../../lib/words";
 import { CARDS, kindTitle, NONE, powerTitle, titleOf } from "./cards";
-import { healthOf, marked, type Mark, type Piece } from "./facts";
+import { healthOf, marked, type Mark, type Piece } from "../facts";
 
 export const powerWords = (power: readonly number[]): string[] =>
   power.flatMap((count, type) => (count > 0 ? [t("ccg-board-power-count", { count, power: powerTitle(type) })] : []));

@@ -1,7 +1,7 @@
 /** When two hands are shown: found by what changed between two views. */
 
-import type { CcgView } from "../../lib/types";
-import type { Contest } from "./facts";
+import type { CcgView } from "../../../lib/types";
+import type { Contest } from "../facts";
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -1,8 +1,8 @@
 /** Damage: as beads, and what an attack will do, as the house works it out before anybody defends. */
 
-import type { CcgView } from "../../lib/types";
-import { CARDS, NONE } from "./cards";
-import { find, healthOf, type Entry, type Piece, type Plan } from "./facts";
+import type { CcgView } from "../../../lib/types";
+import { CARDS, NONE } from "../cards/cards";
+import { find, healthOf, type Entry, type Piece, type Plan } from "../facts";
 
 /** Yellow 100, blue 30, red 10, as few as it takes; the box holds no others. */
 export function beadsOf(damage: number): number[] {

@@ -1,9 +1,9 @@
 /** The cards: their figures are those the rules read, their words those of the catalogue. */
 
-import data from "../../../../src/odango/games/ccg/data.json";
-import { has, t } from "../../lib/words";
-import { EMBLEMS } from "../emblems";
-import type { Emblem } from "../face";
+import data from "../../../../../src/odango/games/ccg/data.json";
+import { has, t } from "../../../lib/words";
+import { EMBLEMS } from "../../emblems";
+import type { Emblem } from "../../face";
 
 /** Body, mind, soul, and of any type. */
 export type Cost = readonly [number, number, number, number];

@@ -4,9 +4,9 @@
  * What follows waits meanwhile; whoever taps or presses a key goes on at once.
  */
 
-import { stillness } from "../../lib/prefs.svelte";
-import type { CcgView } from "../../lib/types";
-import type { Contest } from "./facts";
+import { stillness } from "../../../lib/prefs.svelte";
+import type { CcgView } from "../../../lib/types";
+import type { Contest } from "../facts";
 import { revealed } from "./hands";
 
 /** Both swing, both open, a breath. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { CcgView } from "../../lib/types";
+import type { CcgView } from "../../../lib/types";
 import { beadsOf, forecast } from "./account";
-import { affords, CARDS, emblemOf, emblemOfWord, numberOf, pipsOf } from "./cards";
-import { goalOf, handOf, neighbours, phaseOf, rowsOf, type Piece } from "./facts";
-import { revealed } from "./hands";
+import { affords, CARDS, emblemOf, emblemOfWord, numberOf, pipsOf } from "../cards/cards";
+import { goalOf, handOf, neighbours, phaseOf, rowsOf, type Piece } from "../facts";
+import { revealed } from "../challenge/hands";
 
 const piece = (uid: number, name: string, more: Partial<Piece> = {}): Piece => ({
   uid,
