@@ -4,7 +4,7 @@ import type { Choosing } from "../../lib/choosing.svelte";
 import type { DiceView, Option } from "../../lib/types";
 import { t } from "../../lib/words";
 import type { Button } from "../face";
-import { attackBeingChosen, attackDeclared, isPower } from "./attack";
+import { attackBeingChosen, attackDeclared, isPower } from "./attack/attack";
 import {
   abilityName,
   CHARACTERS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DiceView, Line } from "../../lib/types";
+import type { DiceView, Line } from "../../../lib/types";
 import { Memory } from "./memory";
 
 const die = (size: number, value: number): number => size * 32 + value;

@@ -5,7 +5,7 @@
  * presses a key goes on at once.
  */
 
-import type { DiceView } from "../../lib/types";
+import type { DiceView } from "../../../lib/types";
 import { lastCapture } from "./closing";
 
 /** Long enough for the die to reach the pile, and for a breath after that. */

@@ -2,7 +2,7 @@
 
 import type { AnimationConfig } from "svelte/animate";
 import { cubicOut } from "svelte/easing";
-import { stillness } from "../../lib/prefs.svelte";
+import { stillness } from "../../../lib/prefs.svelte";
 
 const running = new Set<Animation>();
 

@@ -1,8 +1,8 @@
 /** What just happened, where the dice alone do not tell it. */
 
-import type { DiceView } from "../../lib/types";
-import { listed, t } from "../../lib/words";
-import { fighterName, type Names, ownerName, peopleOf, points } from "./facts";
+import type { DiceView } from "../../../lib/types";
+import { listed, t } from "../../../lib/words";
+import { fighterName, type Names, ownerName, peopleOf, points } from "../facts";
 import type { Note } from "./memory";
 
 export function noteText(note: Note, view: DiceView, names: Names): string {

@@ -1,8 +1,8 @@
 /** The attack on the table: the one being put together by touch, or the one that has been declared. */
 
-import type { Choosing } from "../../lib/choosing.svelte";
-import type { DiceView, Option } from "../../lib/types";
-import { askedFor, placesIn, valueOf } from "./facts";
+import type { Choosing } from "../../../lib/choosing.svelte";
+import type { DiceView, Option } from "../../../lib/types";
+import { askedFor, placesIn, valueOf } from "../facts";
 
 export type Attack = {
   attacker: number;

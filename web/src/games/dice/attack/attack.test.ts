@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Choosing } from "../../lib/choosing.svelte";
-import type { DiceView, Option } from "../../lib/types";
+import { Choosing } from "../../../lib/choosing.svelte";
+import type { DiceView, Option } from "../../../lib/types";
 import { attackBeingChosen, attackDeclared, isPower } from "./attack";
 
 const die = (size: number, value: number): number => size * 32 + value;

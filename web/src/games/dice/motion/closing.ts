@@ -1,7 +1,7 @@
 /** How the table lay when a round ended. */
 
-import type { DiceView } from "../../lib/types";
-import { halvesOf, sizeOf, team } from "./facts";
+import type { DiceView } from "../../../lib/types";
+import { halvesOf, sizeOf, team } from "../facts";
 
 /** The view of before with its side's last die taken, if that is how the round ended; null if it ended otherwise. */
 export function lastCapture(before: DiceView, view: DiceView): DiceView | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DiceView } from "../../lib/types";
+import type { DiceView } from "../../../lib/types";
 import { lastCapture } from "./closing";
 
 const die = (size: number, value: number): number => size * 32 + value;

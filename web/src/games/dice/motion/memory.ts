@@ -5,9 +5,9 @@
  * that stays with it, and tells which were rolled, taken or brought in; that is shown until the next move.
  */
 
-import type { DiceView, Line } from "../../lib/types";
-import { attackDeclared } from "./attack";
-import { askedFor, placesIn, sizeOf, valueOf } from "./facts";
+import type { DiceView, Line } from "../../../lib/types";
+import { attackDeclared } from "../attack/attack";
+import { askedFor, placesIn, sizeOf, valueOf } from "../facts";
 
 /** A die in a row, or the place where one lay a moment ago. */
 export type Spot = {
