@@ -1,6 +1,6 @@
 /** The notes of whoever sits at this screen, kept in the browser for each table and seat and sent nowhere. */
 
-import { keep, kept } from "../../lib/prefs.svelte";
+import { keep, kept } from "../../../lib/prefs.svelte";
 import { marked, markOf, readMarks, writeMarks, type Marks, type Suspicion } from "./suspicion";
 
 export class Notes {

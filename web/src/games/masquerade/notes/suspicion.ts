@@ -1,6 +1,6 @@
 /** What one thinks of the others: a private note for each seat, written as text so that a browser can keep it. */
 
-import { t } from "../../lib/words";
+import { t } from "../../../lib/words";
 
 export const SUSPICIONS = ["unsure", "guardian", "likely-guardian", "likely-dark", "dark"] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
