@@ -1,5 +1,6 @@
 /** TRICKTAKERs in the browser. */
 
+import "./tricktakers.css";
 import type { TricktakersView } from "../../lib/types";
 import { t } from "../../lib/words";
 import type { GameFace } from "../face";
