@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 const HOUSE =
-  /\/src\/(lib\/(api|me|naming|prefs|problem|router|tablename|wide)\b|parts\/(Icon|Name\w+|Sheet|TopBar)\.|lobby\/(Cover|MeButton|Switch|games|options)\.|decks\/(api|pasted)\.|games\/(face|options|\w+\/options)\.)/;
+  /\/src\/(lib\/(api|errand|me|naming|prefs|problem|router|tablename|wide)\b|parts\/(Fault|Icon|Name\w+|OneField|Sheet|TopBar)\.|lobby\/(Cover|MeButton|Switch|games|options)\.|decks\/(api|pasted)\.|games\/(face|options|\w+\/options)\.)/;
 
 // The built client travels inside the Python package, which serves it.
 export default defineConfig({

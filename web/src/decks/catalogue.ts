@@ -10,7 +10,7 @@ import {
   moveTitle,
   titleOf,
   TYPES,
-} from "../games/ccg/cards";
+} from "../games/ccg/cards/cards";
 import { t } from "../lib/words";
 import type { Counts } from "./lists";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CARDS, DECKS, numberOf } from "../games/ccg/cards";
+import { CARDS, DECKS, numberOf } from "../games/ccg/cards/cards";
 import { keysForWords } from "../testing/words";
 import { ANY, found, groupsOf, ORDER, typesOf } from "./catalogue";
 import { curveOf, sharesOf } from "./figures";

@@ -1,6 +1,6 @@
 /** The figures of a deck that are drawn: what its moves cost, and which Power it has and uses. */
 
-import { CARDS, isPower, TYPES, type Move } from "../games/ccg/cards";
+import { CARDS, isPower, TYPES, type Move } from "../games/ccg/cards/cards";
 import { typesOf } from "./catalogue";
 import type { Counts } from "./lists";
 

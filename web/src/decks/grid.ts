@@ -1,5 +1,7 @@
 /** Cards side by side that are one stop for the Tab key: arrows go from card to card, + and − change its count. */
 
+import { oneStop } from "../lib/roving";
+
 const KEYS: Readonly<Record<string, number>> = { "+": 1, "=": 1, Add: 1, "-": -1, "−": -1, Subtract: -1 };
 
 /** Where an arrow leads among so many, in rows of so many; null: it leads nowhere. */
@@ -42,15 +44,6 @@ export function grid(change: (card: number, by: number) => void): (group: HTMLEl
       if (by !== undefined) change(Number(tile.dataset["tile"]), by);
       else if (to !== null) all[to]?.querySelector("button")?.focus();
     };
-    const watch = new MutationObserver(mark);
-    watch.observe(group, { childList: true, subtree: true });
-    group.addEventListener("focusin", focused);
-    group.addEventListener("keydown", pressed);
-    mark();
-    return () => {
-      watch.disconnect();
-      group.removeEventListener("focusin", focused);
-      group.removeEventListener("keydown", pressed);
-    };
+    return oneStop(group, mark, focused, pressed);
   };
 }

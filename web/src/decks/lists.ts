@@ -1,6 +1,6 @@
 /** A deck as so many of each card, and its code: the one line in which setups, links and the house have it. */
 
-import { CARDS, DECKS, NONE, numberOf } from "../games/ccg/cards";
+import { CARDS, DECKS, NONE, numberOf } from "../games/ccg/cards/cards";
 
 /** By card: how many. */
 export type Counts = readonly number[];

@@ -11,6 +11,25 @@ export function stepTo(key: string, here: number, count: number): number | null 
   return step === undefined ? null : (here + step + count) % count;
 }
 
+/** Keep a group one stop: `mark` it again whenever something comes or goes, hear where the focus is and what is pressed. */
+export function oneStop(
+  group: HTMLElement,
+  mark: () => void,
+  focused: (event: FocusEvent) => void,
+  pressed: (event: KeyboardEvent) => void,
+): () => void {
+  const watch = new MutationObserver(mark);
+  watch.observe(group, { childList: true, subtree: true });
+  group.addEventListener("focusin", focused);
+  group.addEventListener("keydown", pressed);
+  mark();
+  return () => {
+    watch.disconnect();
+    group.removeEventListener("focusin", focused);
+    group.removeEventListener("keydown", pressed);
+  };
+}
+
 export function roving(group: HTMLElement): () => void {
   let current: Element | null = null;
   // Tiles under their like are no stops at all.
@@ -31,14 +50,5 @@ export function roving(group: HTMLElement): () => void {
     event.preventDefault();
     all[to]?.focus();
   };
-  const watch = new MutationObserver(mark);
-  watch.observe(group, { childList: true, subtree: true });
-  group.addEventListener("focusin", focused);
-  group.addEventListener("keydown", pressed);
-  mark();
-  return () => {
-    watch.disconnect();
-    group.removeEventListener("focusin", focused);
-    group.removeEventListener("keydown", pressed);
-  };
+  return oneStop(group, mark, focused, pressed);
 }

@@ -4,8 +4,8 @@ import type { Choosing } from "../../lib/choosing.svelte";
 import type { CcgView, Option } from "../../lib/types";
 import { nameOf, t } from "../../lib/words";
 import type { Button } from "../face";
-import { forecast } from "./account";
-import { CARDS, isPower, NONE, numberOf, shortTitle } from "./cards";
+import { forecast } from "./attack/account";
+import { CARDS, isPower, NONE, numberOf, shortTitle } from "./cards/cards";
 import { goalOf, kindOf, numbersIn, planned, pointsOf } from "./facts";
 import { nameOfPiece } from "./moves";
 

@@ -3,7 +3,7 @@
 import type { Choosing } from "../../lib/choosing.svelte";
 import type { CcgView, Option } from "../../lib/types";
 import { t } from "../../lib/words";
-import { CARDS, isEnemy, NONE } from "./cards";
+import { CARDS, isEnemy, NONE } from "./cards/cards";
 
 // words: ccg-deck-*
 /** What somebody's deck is called: one of the eight, or as its owner calls it. */

@@ -4,11 +4,11 @@ import type { GameFace } from "../face";
 import Ask from "./Ask.svelte";
 import { ask, button, hint, subtitle } from "./asking";
 import Board from "./Board.svelte";
-import { emblemOfWord } from "./cards";
+import { emblemOfWord } from "./cards/cards";
 import End from "./End.svelte";
 import Mine from "./Mine.svelte";
 import type { CcgView } from "../../lib/types";
-import { reveal } from "./reveal.svelte";
+import { reveal } from "./challenge/reveal.svelte";
 
 export const face: GameFace = {
   Board,

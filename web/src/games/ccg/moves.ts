@@ -3,8 +3,8 @@
 import type { Choosing } from "../../lib/choosing.svelte";
 import type { CcgView } from "../../lib/types";
 import { t } from "../../lib/words";
-import { forecast } from "./account";
-import { affords, CARDS, NONE, powerTitle, shortTitle, TYPES, type Cost, type Move } from "./cards";
+import { forecast } from "./attack/account";
+import { affords, CARDS, NONE, powerTitle, shortTitle, TYPES, type Cost, type Move } from "./cards/cards";
 import { countedFor, find, kindOf, numbersIn, planned, refOf, type Piece, type Plan } from "./facts";
 
 export type Line = {

@@ -3,11 +3,11 @@
 import type { Line } from "../../lib/types";
 import type { GameFace } from "../face";
 import Board from "./Board.svelte";
-import { breath } from "./breath.svelte";
+import { breath } from "./motion/breath.svelte";
 import End from "./End.svelte";
 import { emblem } from "./facts";
 import Mine from "./Mine.svelte";
-import { ask, button, hint, subtitle } from "./prompt";
+import { ask, button, hint, subtitle } from "./asking";
 import Top from "./Top.svelte";
 
 export const face: GameFace = {

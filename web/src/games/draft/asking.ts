@@ -3,7 +3,7 @@
 import type { Choosing } from "../../lib/choosing.svelte";
 import type { DraftView, Option } from "../../lib/types";
 import { nameOf, t } from "../../lib/words";
-import { titleOf } from "../ccg/cards";
+import { titleOf } from "../ccg/cards/cards";
 import type { Button } from "../face";
 import { neighbour } from "./facts";
 

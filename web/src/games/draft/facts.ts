@@ -1,7 +1,7 @@
 /** What a draft's view tells, put in order. */
 
 import type { DraftView } from "../../lib/types";
-import { CARDS, isFighter, isPower } from "../ccg/cards";
+import { CARDS, isFighter, isPower } from "../ccg/cards/cards";
 
 export type Suggested = DraftView["suggested"][number];
 export type Counted = { card: number; count: number };

@@ -2,7 +2,7 @@
 
 import type { DraftView } from "../../lib/types";
 import { t } from "../../lib/words";
-import { emblemOfWord } from "../ccg/cards";
+import { emblemOfWord } from "../ccg/cards/cards";
 import type { GameFace } from "../face";
 import { ask, button, hint, subtitle } from "./asking";
 import Board from "./Board.svelte";

@@ -4,7 +4,7 @@ import data from "../../../../src/odango/games/tricktakers/data.json";
 import type { components } from "../../lib/schema";
 import { t } from "../../lib/words";
 import type { Emblem } from "../face";
-import { characterIcon } from "./characters";
+import { characterIcon } from "./characters/characters";
 
 type Schemas = components["schemas"];
 type Phrase = Schemas["Phrase"];

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Choosing } from "../../lib/choosing.svelte";
-import type { Option, TricktakersView } from "../../lib/types";
-import { button, chipName, needOf } from "./asking";
+import type { Option } from "../../lib/types";
+import { button, chipName, needOf } from "./asking/asking";
 import { BEASTS, faceOf, isBeast, ownerIcon, UNSEEN } from "./cards";
 import {
   CELLS,
@@ -14,7 +14,7 @@ import {
   sumOf,
   tintOf,
   valueOf,
-} from "./circle";
+} from "./characters/circle";
 import {
   beside,
   fightsAs,
@@ -27,15 +27,14 @@ import {
   placesOf,
   RED_AS_BLACK,
   recipient,
-  type Play,
-  type Played,
   type Player,
   type Sheet,
   type Trick,
 } from "./facts";
-import { figuresOf } from "./figures";
+import { figuresOf } from "./characters/figures";
 import { stepsBetween } from "./moves";
-import { thingsOf } from "./things";
+import { play, played, player, trick, view } from "./testing";
+import { thingsOf } from "./asking/things";
 import { keysForWords } from "../../testing/words";
 
 beforeEach(keysForWords);
@@ -44,59 +43,9 @@ const [RED_3, RED_5, BLUE_4, BLACK_5, RARE, FLAG] = [2, 4, 13, 34, 40, 41];
 const [K7, EL, MARU] = [46, 63, 65];
 const [FIRST_OWN, LAST_OWN] = [48, 62];
 
-const played = (seat: number, card: number, more: Partial<Played> = {}): Played => ({
-  seat,
-  card,
-  face: card < 0 ? null : faceOf(card),
-  marks: 0,
-  hidden: false,
-  more: [],
-  ...more,
-});
-const play = (seat: number, card: number): Play => ({ ...played(seat, card), face: faceOf(card), known: true });
-const trick = (plays: Play[], place = 0): Trick => ({ plays, place, kakumei: false, claimed: [] });
-const player = (sheet: Sheet | null = null, more: Partial<Player> = {}): Player =>
-  ({
-    character: 0,
-    points: 30,
-    crowns: 0,
-    black_crowns: 0,
-    wins: 0,
-    cards: 3,
-    hand: null,
-    shown: [],
-    stock: 0,
-    own_stock: null,
-    aside: [],
-    kept: UNSEEN,
-    carried: UNSEEN,
-    sheet,
-    ...more,
-  }) as Player;
-const traveler = (tokens: number): Player => player({ type: "time-traveler", tokens, shown: [], took: [] });
+const traveler = (tokens: number): Player => player({ sheet: { type: "time-traveler", tokens, shown: [], took: [] } });
 const thief = (letters: number[], more: Partial<Player> = {}): Player =>
-  player({ type: "phantom-thief", letters, option: 0, wolf: false }, more);
-const view = (change: object): TricktakersView =>
-  ({
-    seat: 0,
-    players: [player(), player(), player()],
-    phase: "tricks",
-    round: 1,
-    trick: 1,
-    asked: [],
-    accounts: [],
-    leader: 1,
-    order: [],
-    lead: -1,
-    plays: [],
-    kakumei: false,
-    winning: -1,
-    tricks: [],
-    last_trick: null,
-    question: null,
-    setup: { figures: "house" },
-    ...change,
-  }) as unknown as TricktakersView;
+  player({ sheet: { type: "phantom-thief", letters, option: 0, wolf: false }, ...more });
 const asks = (kind: string, seat = 0): object => ({ asked: [{ seat, kind, rule: "" }], question: { kind } });
 
 describe("cards of the expansion", () => {
@@ -192,7 +141,7 @@ describe("what a view says of the expansion", () => {
   });
 
   it("a trick lies there as long as something is asked about it", () => {
-    const tricks = [trick([play(1, BLUE_4), play(2, RED_3), play(0, RARE)], 2)];
+    const tricks = [trick([play(1, BLUE_4), play(2, RED_3), play(0, RARE)], { place: 2 })];
     expect(lying(view({ tricks, ...asks("red") }))).toBe(tricks[0]);
     expect(lying(view({ tricks, ...asks("give-back") }))).toBeNull();
     expect(lying(view({ tricks, trick: 2, ...asks("play") }))).toBeNull();
@@ -204,7 +153,7 @@ describe("what a view says of the expansion", () => {
     const plays = [1, 2, 0, 1].map((seat) => played(seat, RED_3));
     expect(order(view({ plays }))).toEqual([1, 2, 0, 1]);
     expect(order(view({ order: [0] }))).toEqual([0, 1, 2]);
-    const players = [player(), player(null, { aside: [UNSEEN] }), player()];
+    const players = [player(), player({ aside: [UNSEEN] }), player()];
     expect(beside(view({ players }))).toEqual({ seat: 1, card: UNSEEN, to: -1 });
     expect(placesOf(view({ players, plays: plays.slice(0, 3) }))).toBe(4);
   });
@@ -232,7 +181,7 @@ describe("what a view says of the expansion", () => {
 
 describe("things that lie nowhere", () => {
   it("Traps that are set have the number of their trick, the first one lying on top", () => {
-    const players = [player({ type: "strategist" } as Sheet, { own_stock: [0, 3] }), player(), player()];
+    const players = [player({ sheet: { type: "strategist" } as Sheet, own_stock: [0, 3] }), player(), player()];
     const traps = thingsOf("trap", view({ players }));
     expect(traps).toHaveLength(5);
     expect(traps.map(({ mark }) => mark)).toEqual(["2", undefined, undefined, "1", undefined]);
@@ -291,14 +240,14 @@ describe("what happened between two views, with the expansion", () => {
 
   it("a trick that is asked about stays, and goes with the answer", () => {
     const whole = [play(1, BLUE_4), play(2, RED_3), play(0, RARE)];
-    const tricks = [trick(whole, 2)];
+    const tricks = [trick(whole, { place: 2 })];
     expect(types({ plays, order: [0] }, { tricks, ...asks("red") })).toEqual(["play", "stand"]);
     expect(types({ tricks, ...asks("red") }, { tricks, trick: 2, order: [0, 1, 2] })).toEqual(["collect"]);
     expect(types({ tricks, ...asks("turn-chip") }, { tricks, ...asks("carry") })).toEqual([]);
   });
 
   it("with the past changed, all its cards go to who won it", () => {
-    const tricks = [trick([play(1, BLUE_4), play(2, RED_3), play(0, RARE)], 2)];
+    const tricks = [trick([play(1, BLUE_4), play(2, RED_3), play(0, RARE)], { place: 2 })];
     const old = { tricks, players: [traveler(2), player(), player()], ...asks("change") };
     const now = { players: [traveler(1), player(), player()], ...asks("give-back") };
     expect(stepsBetween(view(old), view(now))).toMatchObject([{ type: "home", to: 0 }]);
@@ -314,7 +263,7 @@ describe("what happened between two views, with the expansion", () => {
 
   it("three leave the hand together", () => {
     const hand = [48, 49, 50, 51, 52, 53];
-    const players = [player(null, { hand, cards: 6 }), player(), player()];
+    const players = [player({ hand, cards: 6 }), player(), player()];
     const laid = played(0, 48, { more: [49, 50] });
     const [step] = stepsBetween(view({ players }), view({ players, plays: [laid], asked: [] })) ?? [];
     expect(step?.type).toBe("play");
@@ -323,9 +272,9 @@ describe("what happened between two views, with the expansion", () => {
   });
 
   it("a card laid beside the trick, and one given from hand to hand", () => {
-    const aside = [player(), player(null, { aside: [UNSEEN], cards: 2 }), player()];
+    const aside = [player(), player({ aside: [UNSEEN], cards: 2 }), player()];
     expect(types({ plays }, { plays, players: aside })).toEqual(["aside"]);
-    const given = [player(null, { cards: 2 }), player(), player(null, { cards: 4 })];
+    const given = [player({ cards: 2 }), player(), player({ cards: 4 })];
     expect(stepsBetween(view(asks("give-back")), view({ players: given }))).toMatchObject([
       { type: "gift", from: 0, to: 2 },
     ]);

@@ -4,7 +4,7 @@ import type { components } from "../../lib/schema";
 import { around } from "../../lib/seats";
 import type { Option, TricktakersView } from "../../lib/types";
 import { BLACK, faceOf, FLAG, INVITATION, isBeast, NUMBER, sameFace, TRICKS, UNSEEN, type Face } from "./cards";
-import type { Table } from "./characters";
+import type { Table } from "./characters/characters";
 
 type Schemas = components["schemas"];
 export type Played = Schemas["Played"];

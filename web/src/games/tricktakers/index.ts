@@ -1,10 +1,11 @@
 /** TRICKTAKERs in the browser. */
 
+import "./tricktakers.css";
 import type { TricktakersView } from "../../lib/types";
 import { t } from "../../lib/words";
 import type { GameFace } from "../face";
 import Ask from "./Ask.svelte";
-import { ask, button, hint } from "./asking";
+import { ask, button, hint } from "./asking/asking";
 import Board from "./Board.svelte";
 import { emblemOfWord, TRICKS } from "./cards";
 import End from "./End.svelte";

@@ -1,95 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { TricktakersView } from "../../lib/types";
 import { facesIn, faceOf, UNSEEN } from "./cards";
-import {
-  byPriority,
-  cellOf,
-  freshAccount,
-  handRefs,
-  isAltered,
-  order,
-  reserved,
-  type Play,
-  type Played,
-  type Player,
-  type Trick,
-} from "./facts";
+import { byPriority, cellOf, freshAccount, handRefs, isAltered, order, reserved } from "./facts";
 import { stepsBetween } from "./moves";
+import { play, played, player, trick, view as bare } from "./testing";
 
 const [RED_4, BLUE_8, GREEN_6, BLACK_5] = [3, 17, 25, 34];
 const [RARE, FLAG, KING_RARE] = [40, 41, 42];
 const [KING, RESISTANCE, COLLECTOR] = [0, 5, 10];
 
-const played = (seat: number, card: number, more: Partial<Played> = {}): Played => ({
-  seat,
-  card,
-  face: card < 0 ? null : faceOf(card),
-  marks: 0,
-  hidden: false,
-  more: [],
-  ...more,
-});
-const play = (seat: number, card: number, more: Partial<Play> = {}): Play => ({
-  seat,
-  card,
-  face: faceOf(card),
-  marks: 0,
-  hidden: false,
-  known: true,
-  more: [],
-  ...more,
-});
-const player = (more: Partial<Player> = {}): Player => ({
-  character: KING,
-  last_character: -1,
-  drafted: [],
-  points: 30,
-  crowns: 0,
-  black_crowns: 0,
-  wins: 0,
-  cards: 3,
-  hand: null,
-  shown: [],
-  taken: [],
-  voids: [],
-  sheet: null,
-  stock: 0,
-  own_stock: null,
-  aside: [],
-  kept: -1,
-  carried: -1,
-  tasks: [],
-  ledger: [],
-  collection: null,
-  ...more,
-});
 const view = (change: object): TricktakersView =>
-  ({
-    seat: 0,
-    players: [player({ hand: [RED_4, BLUE_8] }), player(), player()],
-    phase: "tricks",
-    round: 1,
-    rounds: 3,
-    asked: [],
-    answered: [],
-    accounts: [],
-    leader: 1,
-    order: [],
-    lead: -1,
-    plays: [],
-    kakumei: false,
-    winning: -1,
-    tricks: [],
-    last_trick: null,
-    ...change,
-  }) as unknown as TricktakersView;
-const trick = (plays: Play[], change: Partial<Trick> = {}): Trick => ({
-  plays,
-  place: 0,
-  kakumei: false,
-  claimed: [],
-  ...change,
-});
+  bare({ players: [player({ hand: [RED_4, BLUE_8] }), player(), player()], ...change });
 
 describe("cards", () => {
   it("are what their number says", () => {
