@@ -85,6 +85,15 @@ FOLLOW = """(address) => {
     link.remove();
 }"""
 
+STOPS_AWAY = """(wanted) => {
+    const stops = [...document.querySelectorAll("a[href], button:enabled, input:enabled, summary, [tabindex]")]
+        .filter((one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }));
+    const away = stops.indexOf(wanted) - stops.indexOf(document.activeElement);
+    // Some of them may be no stops after all: the way is gone by halves.
+    return away > 1 ? Math.ceil(away / 2) : Math.abs(away);
+}"""
+"""How often the Tab key is to be pressed at least before it is worth looking again; 0 if we are there."""
+
 COLOURS = ("color-contrast", "link-in-text-block")
 """The rules of axe that another theme can break: it changes colours and nothing else."""
 
@@ -359,9 +368,11 @@ class Person:
         """Tab to the option, Enter, Enter."""
         button = self._listed(option)
         for _ in range(200):
-            if button.evaluate("(b) => document.activeElement === b"):
+            away = button.evaluate(STOPS_AWAY)
+            if away == 0:
                 break
-            self.page.keyboard.press("Tab")
+            for _ in range(away):
+                self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")
         expect(button).to_have_attribute("aria-pressed", "true")
         self.page.keyboard.press("Enter")

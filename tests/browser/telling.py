@@ -7,7 +7,7 @@ from typing import Any
 
 from browser.person import Person
 
-LONG_ENOUGH = 36
+LONG_ENOUGH = 18
 """After so many answers of people who stayed at their pages, enough was sent to be compared."""
 
 Frames = dict[int, dict[str, Any]]
@@ -36,7 +36,7 @@ def views(somebody: Person) -> Frames:
 def going_on(somebody: Person, table: str) -> list[dict[str, Any]]:
     """Every view this browser was sent of a game before its end; there are enough of them, as far as the game goes."""
     found = [message["view"] for message in views(somebody).values() if message["view"]["result"] is None]
-    assert len(found) > min(30, len(frames(somebody, table, "spectator")) // 2)
+    assert len(found) > min(15, len(frames(somebody, table, "spectator")) // 2)
     return found
 
 
