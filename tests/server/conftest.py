@@ -12,6 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from installing import do_without
+from odango.server import presence
 from odango.store.database import postgres_url as parsed_url
 from server.postgres import NoPostgres, Postgres, running
 from server.running import Running
@@ -20,6 +21,15 @@ from server.running import Running
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def nobody_fades(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a house inside the test's process whoever has gone is still seen to be there.
+
+    When that ends is the clock's business, and would be told in the middle of whatever is compared.
+    """
+    monkeypatch.setattr(presence, "LINGER", 3600.0)
 
 
 @pytest.fixture(scope="session")
