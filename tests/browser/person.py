@@ -50,8 +50,8 @@ STICKING_OUT = """(width) => {
 """What is too wide: what scrolls or is cut off on purpose stands in something that does so."""
 
 
-AXE_RUN = """async (rules) => {
-    // A page is looked at when what moves has arrived; what never ends does not count.
+STILL = """async () => {
+    // What never ends does not count.
     const ends = (one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime));
     const moving = () => document.getAnimations().filter((one) => ends(one) && one.playState !== "finished");
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -62,6 +62,9 @@ AXE_RUN = """async (rules) => {
         await Promise.allSettled(now.map((one) => one.finished));
         await frame();
     }
+}"""
+
+AXE_RUN = """async (rules) => {
     const asked = rules.length ? { runOnly: { type: "rule", values: rules } } : {};
     // No rule that we ask for looks into style sheets, so nobody need fetch them anew.
     const { violations } = await axe.run(document, { resultTypes: ["violations"], preload: false, ...asked });
@@ -274,11 +277,16 @@ class Person:
         self.page.screenshot(path=path, full_page=whole)
         return path
 
+    def be_still(self) -> None:
+        """Wait until what moves has arrived."""
+        self.page.evaluate(STILL)
+
     def assert_accessible(self, where: str, rules: Sequence[str] = ()) -> None:
         """What axe finds serious is serious; by all its rules, or by these."""
         # Injected by the driver and not by the page: the page's own policy would forbid it, as it should.
         if not self.page.evaluate("'axe' in globalThis"):
             self.page.evaluate(AXE.read_text("utf-8") + "; 0")
+        self.be_still()
         found = self.page.evaluate(AXE_RUN, [*rules])
         bad = [v for v in found if v["impact"] in ("serious", "critical")]
         assert not bad, f"{where} ({self.size}): {json.dumps(bad)}"
@@ -346,6 +354,8 @@ class Person:
                 break
             self.page.locator(f"[data-ref={json.dumps(ref)}]:visible").last.click()
             picks.append(ref)
+            # The board makes room for what comes next: a press on something that moves away meanwhile hits nothing.
+            self.be_still()
         self._press(self.page.locator("[data-send]"))
 
     def _press(self, button: Locator) -> None:
