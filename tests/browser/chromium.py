@@ -23,6 +23,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    # Other cores are busy with other tests: helpers of the interpreter would only be in their way.
+    "--js-flags=--single-threaded",
 ]
 
 

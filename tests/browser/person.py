@@ -7,8 +7,8 @@ import random
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -63,6 +63,8 @@ STILL = """async () => {
         await frame();
     }
 }"""
+
+LIFT = "(lifted) => { if (globalThis.veil) veil.disabled = lifted; }"
 
 AXE_RUN = """async (rules) => {
     const asked = rules.length ? { runOnly: { type: "rule", values: rules } } : {};
@@ -274,8 +276,16 @@ class Person:
     def screenshot(self, name: str, folder: Path = SHOTS, *, whole: bool = False) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{name}.png"
-        self.page.screenshot(path=path, full_page=whole)
+        with self.drawn():
+            self.page.screenshot(path=path, full_page=whole)
         return path
+
+    @contextmanager
+    def drawn(self) -> Iterator[None]:
+        """Something is to be looked at: colours, or a picture.  Elsewhere a page need not be drawn."""
+        self.page.evaluate(LIFT, True)
+        yield
+        self.page.evaluate(LIFT, False)
 
     def be_still(self) -> None:
         """Wait until what moves has arrived."""
@@ -286,8 +296,9 @@ class Person:
         # Injected by the driver and not by the page: the page's own policy would forbid it, as it should.
         if not self.page.evaluate("'axe' in globalThis"):
             self.page.evaluate(AXE.read_text("utf-8") + "; 0")
-        self.be_still()
-        found = self.page.evaluate(AXE_RUN, [*rules])
+        with self.drawn():
+            self.be_still()
+            found = self.page.evaluate(AXE_RUN, [*rules])
         bad = [v for v in found if v["impact"] in ("serious", "critical")]
         assert not bad, f"{where} ({self.size}): {json.dumps(bad)}"
 

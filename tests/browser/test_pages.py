@@ -55,6 +55,12 @@ def test_the_checks_would_notice(person: Meet) -> None:
         somebody.assert_accessible("the lobby")
     with pytest.raises(AssertionError, match="wider than"):
         somebody.assert_fits("the lobby")
+    somebody.page.evaluate(
+        "document.querySelector('#planted').textContent = 'Start';"
+        "document.querySelector('#planted').style = 'color: #777; background: #888';"
+    )
+    with pytest.raises(AssertionError, match=r'"color-contrast".*planted'):
+        somebody.assert_accessible("the lobby")
     somebody.page.evaluate("console.error('planted'); fetch('/api/tables/planted-by-the-test')")
     somebody.until(lambda: len(somebody.wrong()) >= 2, "both are noticed")
     with pytest.raises(AssertionError, match="planted"):

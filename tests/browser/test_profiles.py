@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser
 
+from browser.conftest import Meet
 from browser.person import Person
 from browser.profiles import Profiles
 from server.running import Running
@@ -12,6 +13,26 @@ KEPT = """async () => [
     localStorage.length, sessionStorage.length, history.length, (await caches.keys()).length,
     (await indexedDB.databases()).length,
 ]"""
+
+
+LOOKS = "[...document.documentElement.computedStyleMap()].map(([name, [value]]) => `${name}: ${value}`)"
+BOXES = "[...document.querySelectorAll('body *')].map((one) => JSON.stringify(one.getBoundingClientRect()))"
+HIT = "[...Array(99).keys()].map((n) => document.elementFromPoint(n % 9 * 40, Math.floor(n / 9) * 70)?.outerHTML ?? '')"
+
+
+def test_a_page_is_the_same_whether_it_is_drawn_or_not(person: Meet) -> None:
+    """Where everything is, and what is hit; only how much shines through is another.  A picture shows it all."""
+    ami = person("Ami")
+    ami.page.goto("/", wait_until="networkidle")
+    veiled = [ami.page.evaluate(what) for what in (BOXES, HIT, LOOKS)]
+    with ami.drawn():
+        drawn = [ami.page.evaluate(what) for what in (BOXES, HIT, LOOKS)]
+
+    assert len({*drawn[0]}) > 20
+    assert len({*drawn[1]}) > 5
+    assert veiled[:2] == drawn[:2]
+    assert {*veiled[2]} ^ {*drawn[2]} == {"opacity: 0", "opacity: 1"}
+    assert ami.screenshot("drawn").stat().st_size > 3 * len(ami.page.screenshot())
 
 
 def test_a_profile_that_is_handed_on_is_as_good_as_new(browser: Browser, server: Running) -> None:

@@ -141,11 +141,11 @@ def positions(game: Game[Any, Any], setup: Any, seats: int, seed: int, every: in
     yield state
 
 
-def play_on(state: Any, seed: int) -> list[tuple[int, int]]:
-    """Play this very state to the end at random; what was chosen."""
+def play_on(state: Any, seed: int, most: int | None = None) -> list[tuple[int, int]]:
+    """Play this very state at random, to the end or for so many decisions at most; what was chosen."""
     rng = Rng(seed)
-    chosen = []
-    while not over(state):
+    chosen: list[tuple[int, int]] = []
+    while not over(state) and len(chosen) != most:
         move = random_choice(state, rng)
         choose(state, *move)
         chosen.append(move)
