@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,13 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> TwoEnds | No
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=place_in_line)
+
+
+def pytest_collection_finish() -> None:
+    """Ten thousand tests and all they import are here to stay: nobody need look for rubbish among them again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -25,8 +25,8 @@ VEIL = """
     veil.replaceSync(":root { opacity: 0 !important }");
     document.adoptedStyleSheets.push(veil);
 """
-"""Under it a page is laid out, hit and read as ever, and not drawn, which is a quarter of a browser's work.  It is lifted
-where somebody looks (`Person.drawn`), and there is none where things move.
+"""Under it a page is laid out, hit and read as ever, and not drawn, which is a quarter of a browser's work.  It is
+lifted where somebody looks (`Person.drawn`), and there is none where things move.
 """
 
 Key = tuple[tuple[str, bool | str], ...]
