@@ -19,6 +19,7 @@ from odango.store.sqlite import SqliteDatabase, _driver
 from odango.table.entry import Phase
 from places import TESTS
 from server.store_samples import a_card, add_players, an_entry, open_tables, sitting
+from waiting import PATIENCE
 
 
 @pytest.mark.anyio
@@ -152,10 +153,9 @@ async def test_a_full_disk_is_told_and_the_store_works_again_afterwards(tmp_path
     await store.close()
 
 
-HANG_UP_ON_WRITERS = text("""
-    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE datname = current_database() AND pid <> pg_backend_pid()
-""")
+OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+HANG_UP_ON_WRITERS = text(f"SELECT pg_terminate_backend(pid) {OTHERS}")
+WRITERS = text(f"SELECT count(*) {OTHERS}")
 
 
 @pytest.mark.anyio
@@ -169,8 +169,11 @@ async def test_a_broken_connection_is_told_and_the_store_works_again_afterwards(
         await connection.execute(text("LOCK TABLE log IN EXCLUSIVE MODE"))
         plain = [asyncio.create_task(store.append(table, an_entry(1))) for table in tables[:10]]
         mixed = [asyncio.create_task(store.append(table, an_entry(1), Change(Phase.OVER))) for table in tables[10:]]
-        await asyncio.sleep(0.1)
-        await connection.execute(HANG_UP_ON_WRITERS)
+        # Whoever has not begun yet will wait for the lock, too; nobody can get it.
+        async with asyncio.timeout(PATIENCE):
+            while not all(task.done() for task in (*plain, *mixed)):
+                await connection.execute(HANG_UP_ON_WRITERS)
+                await asyncio.sleep(0.02)
         errors = await asyncio.gather(*plain, *mixed, return_exceptions=True)
     await engine.dispose()
     await asyncio.gather(*(store.append(table, an_entry(1, text="again")) for table in tables))
@@ -189,7 +192,9 @@ async def test_connections_that_broke_meanwhile_are_replaced_unnoticed(postgres_
     tables = [f"table {number}" for number in range(20)]
     await open_tables(store, *tables)
     await store._database.read(lambda c: c.execute(HANG_UP_ON_WRITERS))
-    await asyncio.sleep(0.1)
+    async with asyncio.timeout(PATIENCE):
+        while await store._database.read(lambda c: c.execute(WRITERS).scalar_one()):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
     await asyncio.gather(*(store.append(table, an_entry(1)) for table in tables))
 
     assert [listed.number for listed in await store.lobby()] == [1] * 20

@@ -88,7 +88,7 @@ def test_the_loop_goes_on_while_bots_think() -> None:
             served += 1
 
     async def think() -> float:
-        thinker = Thinker(budget=2000)
+        thinker = Thinker(budget=800)
         await thinker.think(game, state, state.pending[0].seat, "random")
         before = served
         began = time.monotonic()
